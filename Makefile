@@ -1,0 +1,90 @@
+# make play · make test · make bench: each installs what it needs into .venv, then does it.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+ARGS ?=
+
+# With a C compiler and Python.h the engine has to compile to pass the tests; a player can do without.
+INCLUDE := $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)
+HAS_COMPILER := $(shell command -v $(firstword $(CC)) 2>/dev/null)
+HAS_HEADERS := $(wildcard $(INCLUDE)/Python.h)
+ifeq ($(and $(HAS_COMPILER),$(HAS_HEADERS),$(filter-out 0,$(or $(OSSUARY_COMPILE),1))),)
+SAY_SPEED = echo '\#\#\#\#  RUNS INTERPRETED: no C compiler, no Python.h, or OSSUARY_COMPILE=0  \#\#\#\#'
+else
+test test-full: export OSSUARY_REQUIRE_COMPILED := 1
+# What `make play` installed may be plain: then build again, to see why.
+SAY_SPEED = $(BIN)/python -c 'import sys; from ossuary.sources import compiled; sys.exit(not compiled())' || \
+	{ rm $(VENV)/installed; $(MAKE) $(VENV)/installed; }
+endif
+
+# Compiled modules are kept while their sources stay the same: an edit outside the engine builds in a second.
+export OSSUARY_BUILD_CACHE ?= $(CURDIR)/$(VENV)/compiled
+
+.PHONY: help play test test-full bench check lint-fix pins clean FORCE
+
+help:
+	@echo 'make play       play a game'
+	@echo 'make test       everything that must hold: style, types, tests'
+	@echo 'make test-full  the same with full counts of games'
+	@echo 'make bench      how fast the engine is here'
+	@echo 'make check      style and types only'
+	@echo 'make lint-fix   repair what ruff can repair'
+	@echo 'make pins       renew constraints.txt from pyproject.toml'
+	@echo 'make clean      remove all that was made here'
+
+play: $(VENV)/installed
+	$(BIN)/ossuary play $(ARGS)
+
+bench: $(VENV)/installed
+	$(BIN)/ossuary bench $(ARGS)
+
+test-full: export OSSUARY_FULL := 1
+test test-full: $(VENV)/installed check
+	@$(SAY_SPEED)
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: $(VENV)/tools
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+lint-fix: $(VENV)/tools
+	$(BIN)/ruff check --fix
+
+$(VENV)/installed: $(VENV)/tools $(VENV)/sources pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')
+	rm -rf $(VENV)/wheel
+	$(BIN)/python -m hatchling build -t wheel -d $(VENV)/wheel
+	$(PIP) install -q --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@$(PIP) check || { echo 'constraints.txt lacks what pyproject.toml asks for: make pins'; exit 1; }
+	@touch $@
+
+# The list of source files, renewed when it changes: a removed file must lead to a new build too.
+$(VENV)/sources: FORCE | $(VENV)/tools
+	@find src -type f -not -name '*.pyc' | sort > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(VENV)/tools: constraints.txt
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo 'No $(PYTHON) here. Install Python 3.11 or later, or name one: make PYTHON=python3.12'; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo 'Ossuary needs Python 3.11 or later; this is' "$$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo 'This Python cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv'; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	$(PIP) install -q -r constraints.txt
+	@touch $@
+
+# Everything that pyproject.toml asks for, to build, to run and to test, at its newest.
+pins:
+	rm -rf build/pins
+	$(PYTHON) -m venv build/pins
+	$(PYTHON) -c 'import tomllib; f = tomllib.load(open("pyproject.toml", "rb")); p = f["project"]; \
+		print(*f["build-system"]["requires"], *p["dependencies"], *sum(p["optional-dependencies"].values(), []), sep="\n")' \
+		> build/pins/asked.txt
+	build/pins/bin/python -m pip --disable-pip-version-check install -q --upgrade -r build/pins/asked.txt
+	build/pins/bin/python -m pip --disable-pip-version-check freeze --all --exclude pip > constraints.txt
+	rm -rf build/pins
+
+clean:
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,193 @@
+"""Build hook: mypyc compiles the engine into the wheel, or the wheel stays plain Python and works all the same.
+
+OSSUARY_COMPILE=0            do not compile
+OSSUARY_REQUIRE_COMPILED=1   fail rather than make a plain wheel
+OSSUARY_BUILD_CACHE=DIR      keep compiled modules in DIR, and take them from there while their sources are the same
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED_ROOMS = ("core", "games", "bots")
+BUILT = "built"
+CACHED = "ossuary-compiled-"
+REASON_LINES = 30
+NO_COMPILER = "no C compiler that finds Python.h (on Debian: apt install build-essential python3-dev)"
+
+
+class NotCompiled(Exception):
+    """Why there are no compiled modules."""
+
+
+class EngineBuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled modules to the wheel, beside their sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        # Outside the tree: a killed build leaves no compiled module to shadow an edited source.
+        self.scratch = tempfile.TemporaryDirectory(prefix="ossuary-build-", ignore_cleanup_errors=True)
+        try:
+            libraries = compiled_engine(Path(self.root) / "src", Path(self.scratch.name))
+        except NotCompiled as reason:
+            if os.environ.get("OSSUARY_REQUIRE_COMPILED") == "1":
+                self.app.abort(f"ossuary: the engine is not compiled, and OSSUARY_REQUIRE_COMPILED=1: {reason}")
+            self.app.display_warning(f"ossuary: WARNING: the engine is not compiled and will run interpreted: {reason}")
+            return
+        for library in sorted(libraries.rglob("*")):
+            if library.is_file():
+                build_data["force_include"][str(library)] = library.relative_to(libraries).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            self.scratch.cleanup()
+
+
+def compiled_engine(src: Path, scratch: Path) -> Path:
+    """The folder of compiled modules, laid out as in the wheel."""
+    if os.environ.get("OSSUARY_COMPILE") == "0":
+        raise NotCompiled("OSSUARY_COMPILE=0 says so")
+    modules = engine_modules(src)
+    if not modules:
+        raise NotCompiled("there are no modules to compile")
+    cache = os.environ.get("OSSUARY_BUILD_CACHE")
+    kept = Path(cache) / (CACHED + digest(src, modules)) if cache else None
+    if kept and kept.is_dir():
+        return kept
+    environment = dict(os.environ)
+    compiler = c_compiler()
+    if compiler:
+        probe_compiler(compiler, scratch)
+        environment["CC"] = compiler
+    shutil.copytree(src / "ossuary", scratch / "ossuary", ignore=not_sources)
+    run([sys.executable, __file__, *(module.as_posix() for module in modules)], scratch, environment, "mypyc failed")
+    return keep(scratch / BUILT, kept) if kept else scratch / BUILT
+
+
+def engine_modules(src: Path) -> list[Path]:
+    """The modules to compile, relative to `src`, in a fixed order."""
+    found = [path for room in COMPILED_ROOMS for path in sorted((src / "ossuary" / room).rglob("*.py"))]
+    return [path.relative_to(src) for path in found if path.name != "__init__.py" or has_code(path)]
+
+
+def has_code(init: Path) -> bool:
+    """Whether a package's `__init__.py` does more than describe and import."""
+    return any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in ast.parse(init.read_bytes()).body)
+
+
+def digest(src: Path, modules: list[Path]) -> str:
+    """A name for everything that the compiled modules depend on."""
+    seen = hashlib.sha256()
+    for path in [*(src / module for module in modules), Path(__file__)]:
+        seen.update(f"{path.relative_to(src.parent)}\0".encode() + path.read_bytes() + b"\0")
+    tools = [f"{name} {installed_version(name)}" for name in ("mypy", "librt", "setuptools")]
+    flags = [f"{name}={os.environ.get(name)}" for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
+    seen.update(repr([sys.version, sysconfig.get_platform(), tools, flags]).encode())
+    return seen.hexdigest()[:20]
+
+
+def c_compiler() -> str | None:
+    """The one that CC names, or that Python was built with, or any `cc`; None leaves the search to setuptools."""
+    asked = os.environ.get("CC")
+    native = sysconfig.get_config_var("CC")
+    if asked or not native:
+        return asked
+    return str(native) if shutil.which(shlex.split(native)[0]) or not shutil.which("cc") else "cc"
+
+
+def probe_compiler(compiler: str, scratch: Path) -> None:
+    """Refuse before mypyc has worked in vain: is there a C compiler, and does it find Python.h?"""
+    source = scratch / "probe.c"
+    source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+    include = sysconfig.get_path("include")
+    command = [*shlex.split(compiler), f"-I{include}", "-c", str(source), "-o", str(scratch / "probe.o")]
+    run(command, scratch, dict(os.environ), NO_COMPILER)
+
+
+def run(command: list[str], folder: Path, environment: dict[str, str], complaint: str) -> None:
+    """Run in `folder`; a failure carries the last words of the output."""
+    try:
+        done = subprocess.run(
+            command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+    except OSError as error:
+        raise NotCompiled(f"{complaint}: {error}") from error
+    if done.returncode:
+        words = "\n".join(done.stdout.splitlines()[-REASON_LINES:])
+        raise NotCompiled(f"{complaint}: `{command[0]}` ended with {done.returncode}\n{words}".rstrip())
+
+
+def not_sources(folder: str, names: list[str]) -> set[str]:
+    """What the scratch copy leaves out: all but folders and Python files."""
+    return {name for name in names if not name.endswith(".py") and not Path(folder, name).is_dir()}
+
+
+def keep(built: Path, kept: Path) -> Path:
+    """Put freshly built modules in the cache, in place of the older ones."""
+    for older in kept.parent.glob(f"{CACHED}*"):
+        shutil.rmtree(older, ignore_errors=True)
+    # Copied under another name first: what lies in the cache is whole.
+    part = kept.with_suffix(".part")
+    shutil.copytree(built, part)
+    return part.rename(kept)
+
+
+def compile_here(modules: list[str]) -> None:
+    """Compile the modules in the current folder as one group, so that calls between them stay native."""
+    import setuptools  # type: ignore[import-untyped]
+    from mypyc.build import mypycify
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    cores = os.cpu_count() or 1
+
+    class ParallelBuild(build_ext):  # type: ignore[misc]
+        """One compiler a core: setuptools alone would compile the group's C files one after another."""
+
+        def build_extensions(self) -> None:
+            compile_all = self.compiler.compile
+
+            def compile_each(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+                with ThreadPoolExecutor(cores) as pool:
+                    each = pool.map(lambda source: compile_all([source], *args, **kwargs), sources)
+                    return [target for targets in each for target in targets]
+
+            self.compiler.compile = compile_each
+            super().build_extensions()
+
+    extensions = mypycify(
+        ["--config-file=", "--explicit-package-bases", *modules],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        group_name="ossuary",
+    )
+    setuptools.setup(
+        name="ossuary",
+        ext_modules=extensions,
+        cmdclass={"build_ext": ParallelBuild},
+        script_args=["build_ext", "--build-lib", BUILT, "--parallel", str(cores)],
+    )
+
+
+if __name__ == "__main__":
+    compile_here(sys.argv[1:])

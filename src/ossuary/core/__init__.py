@@ -1,0 +1,1 @@
+"""The table's grammar: frames, seats, chance, records. Knows no game."""

@@ -1,0 +1,295 @@
+"""A game: a list of steps, and the loop that settles everything between two answers."""
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ossuary.core.chance import Dice
+from ossuary.core.options import BadOption, Option, read_options
+from ossuary.core.refusal import Reason, Refused
+from ossuary.core.state import CHANCE, NOBODY, State, arg_of, kind_of, seat_of
+from ossuary.core.step import UNDECIDED, S, Step
+
+Facts = dict[str, Any]  # a position in readable form, JSON through and through
+
+
+class Outcome:
+    """How a game stands or ended. `scores` is empty where a game has no points; `cause` is one of the game's words."""
+
+    def __init__(self, over: bool, winners: list[int], lost: list[int], scores: list[int], cause: str) -> None:
+        self.over = over
+        self.winners = winners
+        self.lost = lost
+        self.scores = scores
+        self.cause = cause
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The loop is here; what a game adds is its steps and the translations at the end of this class."""
+
+    def __init__(self, name: str, title: str, least: i64, most: i64, options: list[Option]) -> None:
+        self.name: str = name
+        self.title: str = title
+        self.rules_version: int = 1
+        self.least: i64 = least
+        self.most: i64 = most
+        self.options: list[Option] = options
+        self.steps: list[Step[S]] = []
+
+    def read_setup(self, seats: int, words: list[str]) -> dict[str, str]:
+        """All options for so many seats from `key=value` words; BadOption where they don't fit together."""
+        if not self.least <= seats <= self.most:
+            raise BadOption(f"{self.title} is for {self.least} to {self.most} seats, not {seats}", NOBODY)
+        options = self.complete_options(seats, read_options(self.options, words))
+        why = self.check_options(seats, options)
+        if why:
+            name = why.partition("=")[0]
+            raise BadOption(why, next((i for i, word in enumerate(words) if word.startswith(name + "=")), NOBODY))
+        return options
+
+    # The loop.
+
+    def begin(self, seats: int, options: dict[str, str]) -> S:
+        """A game at its first question (which may be chance's)."""
+        s = self.set_up(seats, options)
+        self.settle(s)
+        return s
+
+    def next_seat(self, s: S) -> i64:
+        """The lowest seat asked; CHANCE, or NOBODY when the game is over."""
+        if s.busy > 0:
+            for lane_seat in range(1, s.seats + 1):
+                if len(s.lanes[lane_seat - 1].frames) > 0:
+                    return lane_seat
+        if len(s.frames) == 0:
+            return NOBODY
+        return seat_of(s.frames[-1])
+
+    def waiting(self, s: S) -> list[int]:
+        """Every seat asked now: several in a simultaneous phase, [CHANCE] alone, none when the game is over."""
+        if s.busy == 0:
+            seat = self.next_seat(s)
+            return [] if seat == NOBODY else [seat]
+        return [seat for seat in range(1, s.seats + 1) if len(s.lanes[seat - 1].frames) > 0]
+
+    def legal(self, s: S, seat: i64) -> vec[i64]:
+        """The answers this seat can give now; none if it is not asked."""
+        f = s.pending(seat)
+        if f == NOBODY:
+            return vec[i64]()
+        return self.steps[kind_of(f)].legal(s, seat, arg_of(f))
+
+    def play(self, s: S, seat: i64, action: i64) -> None:
+        """Apply a legal answer and settle what follows. Trusts its caller: submit() checks."""
+        if s.busy > 0:
+            f = s.pop_lane(seat)
+            self.steps[kind_of(f)].answer(s, seat, arg_of(f), action)
+            self.settle_lane(s, seat)
+            if s.busy > 0:
+                return
+        else:
+            f = s.pop_main()
+            self.steps[kind_of(f)].answer(s, seat, arg_of(f), action)
+        self.settle(s)
+
+    def submit(self, s: S, seat: i64, action: i64) -> None:
+        """Play an answer that comes from outside, or refuse it with reasons and change nothing."""
+        for a in self.legal(s, seat):
+            if a == action:
+                self.play(s, seat, action)
+                return
+        raise Refused(self.explain(s, seat, action))
+
+    def settle(self, s: S) -> None:
+        """Run steps until a seat or chance has a real choice, or the game is over."""
+        while True:
+            if s.busy > 0:
+                for seat in range(1, s.seats + 1):
+                    self.settle_lane(s, seat)
+                if s.busy > 0:
+                    return
+            if len(s.frames) == 0:
+                return
+            f = s.frames[-1]
+            step = self.steps[kind_of(f)]
+            if not step.asks:
+                s.pop_main()
+                step.run(s, seat_of(f), arg_of(f))
+                continue
+            sole: i64 = UNDECIDED if step.opens else step.sole(s, seat_of(f), arg_of(f))
+            if sole == UNDECIDED:
+                return
+            s.pop_main()
+            step.answer(s, seat_of(f), arg_of(f), sole)
+
+    def settle_lane(self, s: S, seat: i64) -> None:
+        """The same within one seat's lane."""
+        lane = s.lanes[seat - 1]
+        while len(lane.frames) > 0:
+            f = lane.frames[-1]
+            step = self.steps[kind_of(f)]
+            if not step.asks:
+                s.pop_lane(seat)
+                step.run(s, seat, arg_of(f))
+                continue
+            sole: i64 = UNDECIDED if step.opens else step.sole(s, seat, arg_of(f))
+            if sole == UNDECIDED:
+                return
+            s.pop_lane(seat)
+            step.answer(s, seat, arg_of(f), sole)
+
+    # Chance.
+
+    def chance_total(self, s: S) -> i64:
+        """How many tokens or cards chance chooses from now."""
+        f = s.frames[-1]
+        return self.steps[kind_of(f)].total(s, arg_of(f))
+
+    def chance_pick(self, s: S, r: i64) -> i64:
+        """Chance's answer for the r-th of them."""
+        f = s.frames[-1]
+        return self.steps[kind_of(f)].pick(s, arg_of(f), r)
+
+    def roll(self, s: S, dice: Dice) -> None:
+        """Let the fast generator answer chance until a seat is asked or the game is over."""
+        while s.busy == 0 and len(s.frames) > 0:
+            f = s.frames[-1]
+            if seat_of(f) != CHANCE:
+                return
+            step = self.steps[kind_of(f)]
+            action = step.pick(s, arg_of(f), dice.below(step.total(s, arg_of(f))))
+            s.pop_main()
+            step.answer(s, CHANCE, arg_of(f), action)
+            self.settle(s)
+
+    def playout(self, s: S, dice: Dice, most: i64 = 1 << 40) -> i64:
+        """Play at random to the end, or for `most` answers; how many answers seats gave."""
+        decisions: i64 = 0
+        self.roll(s, dice)
+        while decisions < most:
+            seat = self.next_seat(s)
+            if seat == NOBODY:
+                break
+            actions = self.legal(s, seat)
+            n: i64 = len(actions)
+            self.play(s, seat, actions[dice.below(n)])
+            self.roll(s, dice)
+            decisions += 1
+        return decisions
+
+    # What a seat may know.
+
+    def view(self, s: S, seat: i64) -> Facts:
+        """All that a seat may know, built up from nothing: readable facts, and the moment to imagine() from."""
+        known = self.known(s, seat)
+        return {"game": self.name, "seat": int(seat), "facts": self.facts(known), "asked": self.prompt(s, seat),
+                "moment": known.dump()}
+
+    def prompt(self, s: S, seat: i64) -> dict[str, str]:
+        """The question a seat is asked now, in the game's words; empty if it isn't."""
+        f = s.pending(seat)
+        if f == NOBODY:
+            return {}
+        step = self.steps[kind_of(f)]
+        prompt = step.prompt(s, seat, arg_of(f))
+        prompt["asked"] = step.name
+        return prompt
+
+    def imagine(self, view: Facts, dice: Dice) -> S:
+        """A full position that fits a view; what the view does not say is made up."""
+        return self.dream(self.load(view["moment"]), view["seat"], dice)
+
+    def digest(self, s: S) -> str:
+        """Twelve hex digits that tell positions apart: a hash over all state in a fixed order."""
+        return hashlib.sha256(self.canonical(s).encode()).hexdigest()[:12]
+
+    def canonical(self, s: S) -> str:
+        return f"{self.name} {self.rules_version} " + " ".join(str(n) for n in s.dump())
+
+    def explain(self, s: S, seat: i64, action: i64) -> list[Reason]:
+        """Every rule against an answer; an empty list if it is legal."""
+        f = s.pending(seat)
+        if f == NOBODY:
+            return self.not_asked(s, seat, action)
+        return self.steps[kind_of(f)].explain(s, seat, arg_of(f), action)
+
+    # What a game adds.
+
+    def set_up(self, seats: int, options: dict[str, str]) -> S:
+        """A position with its first frames pushed."""
+        raise NotImplementedError
+
+    def complete_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """Fill in the defaults that depend on the seats."""
+        return options
+
+    def check_options(self, seats: int, options: dict[str, str]) -> str:
+        """What makes these options impossible with so many seats, beginning with the option to blame; or nothing."""
+        return ""
+
+    def clone(self, s: S) -> S:
+        raise NotImplementedError
+
+    def load(self, numbers: list[int]) -> S:
+        """The position a dump was made of."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome:
+        raise NotImplementedError
+
+    def words(self, s: S, seat: i64, action: i64) -> str:
+        raise NotImplementedError
+
+    def parse(self, s: S, seat: i64, words: list[str]) -> i64:
+        """The action these words mean, legal or not; Refused if they can't mean any."""
+        raise NotImplementedError
+
+    def not_asked(self, s: S, seat: i64, action: i64) -> list[Reason]:
+        """Why a seat that is not asked can't answer."""
+        raise NotImplementedError
+
+    def known(self, s: S, seat: i64) -> S:
+        """A position that holds only what a seat may know."""
+        raise NotImplementedError
+
+    def facts(self, s: S) -> Facts:
+        raise NotImplementedError
+
+    def dream(self, known: S, seat: i64, dice: Dice) -> S:
+        """Make up what a known position leaves open."""
+        raise NotImplementedError
+
+    def place(self, seats: int, options: dict[str, str], position: list[Statement]) -> S:
+        """The game from a position's statements, settled to its first question; Misplaced for an impossible one."""
+        raise NotImplementedError
+
+    def holds(self, facts: Facts, words: list[str], seat: int) -> bool:
+        """Whether a statement of the notation is true of these facts; Misplaced if it is no statement."""
+        raise NotImplementedError
+
+    def round_of(self, s: S) -> i64:
+        raise NotImplementedError
+
+
+class Statement:
+    """One line of a position: the seat it belongs to (0: the game), its words, and where it stands in its file."""
+
+    def __init__(self, seat: int, words: list[str], line: int, columns: list[int]) -> None:
+        self.seat = seat
+        self.words = words
+        self.line = line
+        self.columns = columns
+
+
+class Misplaced(Exception):
+    """A statement that makes no sense: why, and which of its words (from 0) is to blame."""
+
+    def __init__(self, why: str, word: int = 0, statement: Statement | None = None) -> None:
+        super().__init__(why)
+        self.why = why
+        self.word = word
+        self.statement = statement

@@ -1,0 +1,193 @@
+"""Reads `.bones` files, records and scenarios alike, into a script: headers, a position, and lines."""
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ossuary.core.game import Statement
+
+ANSWER: Final = "answer"
+CHANCE_ANSWER: Final = "*"
+DIGEST: Final = "="
+EXPECTATION: Final = "?"
+KEYS: Final = ("game", "rules", "seats", "options", "seed", "commit", "position")
+WORD = re.compile(r"[^ ]+")
+
+
+class BadFile(Exception):
+    """A file that can't be read: where and why."""
+
+    def __init__(self, line: int, column: int, why: str) -> None:
+        super().__init__(f"line {line}, column {column}: {why}")
+        self.line = line
+        self.column = column
+        self.why = why
+
+
+class Line:
+    """One line behind `---`: what kind, whose, its words (without the seat or sign), and where they stand."""
+
+    def __init__(self, kind: str, seat: int, words: list[str], number: int, columns: list[int]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.words = words
+        self.number = number
+        self.columns = columns
+
+    def text(self) -> str:
+        head = str(self.seat) if self.kind == ANSWER else self.kind
+        return " ".join([head, *self.words])
+
+    def error(self, why: str, word: int = 0) -> BadFile:
+        column = self.columns[word] if word < len(self.columns) else self.columns[-1] if self.columns else 1
+        return BadFile(self.number, column, why)
+
+
+class Header:
+    def __init__(self, value: str, line: int, column: int) -> None:
+        self.value = value
+        self.line = line
+        self.column = column
+
+    def error(self, why: str) -> BadFile:
+        return BadFile(self.line, self.column, why)
+
+    def number(self, lowest: int, highest: int, what: str) -> int:
+        if not (self.value.isascii() and self.value.isdigit() and lowest <= int(self.value) <= highest):
+            raise self.error(f"{what} should be a number from {lowest} to {highest}, not '{self.value}'")
+        return int(self.value)
+
+    def raw(self, size: int, what: str) -> bytes:
+        if not re.fullmatch(r"[0-9a-f]{%d}" % (2 * size), self.value):
+            raise self.error(f"{what} should be {2 * size} hex digits")
+        return bytes.fromhex(self.value)
+
+
+class Script:
+    """A file as it was written; whether its game can follow it is another matter."""
+
+    def __init__(self) -> None:
+        self.headers: dict[str, Header] = {}
+        self.position: list[Statement] | None = None
+        self.lines: list[Line] = []
+        self.comments: list[str] = []
+
+    def header(self, key: str) -> Header:
+        if key not in self.headers:
+            raise BadFile(1, 1, f"the header '{key}:' is missing")
+        return self.headers[key]
+
+    def seats(self) -> int:
+        return self.header("seats").number(1, 99, "seats")
+
+    def option_words(self) -> list[str]:
+        return self.headers["options"].value.split() if "options" in self.headers else []
+
+    def option_error(self, why: str, word: int) -> BadFile:
+        header = self.headers.get("options")
+        if header is None or word < 0:
+            return self.header("seats").error(why)
+        columns = [m.start() for m in WORD.finditer(header.value)]
+        return BadFile(header.line, header.column + (columns[word] if word < len(columns) else 0), why)
+
+
+def read_script(data: bytes) -> Script:
+    """The script in a file's bytes, or BadFile."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        line = before.count(b"\n") + 1
+        raise BadFile(line, error.start - (before.rfind(b"\n") + 1) + 1, "this is not UTF-8") from error
+    script = Script()
+    reader = _Reader(script)
+    for number, written in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        reader.read(written.rstrip(" "), number)
+    if not reader.in_lines:
+        raise BadFile(text.count("\n") + 1, 1, "there is no line '---' between headers and lines")
+    return script
+
+
+class _Reader:
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.in_position = False
+        self.in_lines = False
+        self.seat = 0
+
+    def read(self, line: str, number: int) -> None:
+        bare = line.strip()
+        if not bare:
+            return
+        if "\t" in line:
+            raise BadFile(number, line.index("\t") + 1, "a tab; use spaces")
+        if bare.startswith("#"):
+            self.script.comments.append(bare[1:].strip())
+        elif self.in_lines:
+            self.script.lines.append(read_line(line, number))
+        elif bare == "---":
+            self.in_lines = True
+        elif line.startswith(" "):
+            self.read_statement(line, number)
+        else:
+            self.read_header(line, number)
+
+    def read_header(self, line: str, number: int) -> None:
+        self.in_position = False
+        key, colon, rest = line.partition(":")
+        value = rest.strip()
+        if not colon:
+            raise BadFile(number, 1, f"expected a header like 'seats: 2', not '{line}'")
+        if key not in KEYS and not re.fullmatch(r"value [1-9]", key):
+            raise BadFile(number, 1, f"unknown header '{key}'; headers are {', '.join(KEYS)} and value N")
+        if key in self.script.headers or (key == "position" and self.script.position is not None):
+            raise BadFile(number, 1, f"the header '{key}' stands twice")
+        column = len(key) + 2 + (len(rest) - len(rest.lstrip()))
+        if key == "position":
+            if value:
+                raise BadFile(number, column, "a position is written on the lines below, indented")
+            self.in_position = True
+            self.seat = 0
+            self.script.position = []
+        else:
+            self.script.headers[key] = Header(value, number, column)
+
+    def read_statement(self, line: str, number: int) -> None:
+        indent = len(line) - len(line.lstrip(" "))
+        if not self.in_position or self.script.position is None:
+            raise BadFile(number, 1, "an indented line outside of a position")
+        words, columns = split(line)
+        if indent == 2:
+            self.seat = 0
+            if words[0] == "seat":
+                if len(words) != 2 or not words[1].isdigit() or int(words[1]) < 1:
+                    raise BadFile(number, columns[-1], "expected a seat's number, like 'seat 2'")
+                self.seat = int(words[1])
+                seats = self.script.seats() if "seats" in self.script.headers else 99
+                if self.seat > seats:
+                    raise BadFile(number, columns[1], f"there are only {seats} seats")
+                return
+        elif indent != 4 or self.seat == 0:
+            raise BadFile(number, indent + 1, "indent statements of the game by two spaces, those of a seat by four "
+                                              "below its 'seat N'")
+        self.script.position.append(Statement(self.seat, words, number, columns))
+
+
+def split(line: str) -> tuple[list[str], list[int]]:
+    """The words of a line and the columns they begin in."""
+    found = list(WORD.finditer(line))
+    return [m.group() for m in found], [m.start() + 1 for m in found]
+
+
+def read_line(line: str, number: int) -> Line:
+    words, columns = split(line)
+    head = words[0]
+    if head in (CHANCE_ANSWER, DIGEST, EXPECTATION):
+        if len(words) == 1:
+            raise BadFile(number, columns[0] + 1, f"there is nothing behind '{head}'")
+        return Line(head, 0, words[1:], number, columns[1:])
+    if not (head.isascii() and head.isdigit() and int(head) > 0):
+        raise BadFile(number, columns[0], f"a line begins with a seat's number, *, = or ?, not '{head}'")
+    if len(words) == 1:
+        raise BadFile(number, columns[0] + len(head), f"what does seat {head} answer?")
+    return Line(ANSWER, int(head), words[1:], number, columns[1:])

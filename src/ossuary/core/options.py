@@ -1,0 +1,47 @@
+"""Set-up options: what a game offers, and how `key=value` words are read."""
+from __future__ import annotations
+
+
+class Option:
+    """Either one of `values`, or, where `lowest` is above 0, a number from lowest to highest."""
+
+    def __init__(self, name: str, values: list[str], default: str, lowest: int = 0, highest: int = 0) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.lowest = lowest
+        self.highest = highest
+
+    def accepts(self, value: str) -> bool:
+        if self.lowest == 0:
+            return value in self.values
+        return value.isascii() and value.isdigit() and self.lowest <= int(value) <= self.highest
+
+    def choices(self) -> str:
+        return " or ".join(self.values) if self.lowest == 0 else f"a number from {self.lowest} to {self.highest}"
+
+
+class BadOption(Exception):
+    """An option a game does not have or a value it does not take; `word` says which of the words given (-1: the seats)."""
+
+    def __init__(self, why: str, word: int) -> None:
+        super().__init__(why)
+        self.why = why
+        self.word = word
+
+
+def read_options(offered: list[Option], words: list[str]) -> dict[str, str]:
+    """All options of a game, the stated ones as stated; BadOption for one that does not fit."""
+    chosen: dict[str, str] = {}
+    for i, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        option = next((o for o in offered if o.name == name), None)
+        if not equals or option is None:
+            known = ", ".join(o.name for o in offered) or "none"
+            raise BadOption(f"unknown option '{word}'; this game's options: {known}", i)
+        if name in chosen:
+            raise BadOption(f"option '{name}' is given twice", i)
+        if not option.accepts(value):
+            raise BadOption(f"'{name}' takes {option.choices()}, not '{value}'", i)
+        chosen[name] = value
+    return {o.name: chosen.get(o.name, o.default) for o in offered}

@@ -1,0 +1,153 @@
+"""Plays a script: a game is its record, and everything else is derived by replay."""
+from __future__ import annotations
+
+from typing import Any
+
+from ossuary.core.chance import FairChance, commitment
+from ossuary.core.game import Game, Misplaced
+from ossuary.core.notation import CHANCE_ANSWER, BadFile, Line, Script
+from ossuary.core.options import BadOption
+from ossuary.core.refusal import Reason, Refused
+from ossuary.core.state import CHANCE
+
+AnyGame = Game[Any]
+UNDO = "undo"
+TABLE_WORDS = ("undo", "bot", "person", "resign")
+RULES_VERSION = 1
+
+
+class Unneeded(Exception):
+    """A `*` line where chance is not asked, or asked for something else."""
+
+
+class Play:
+    """A script's game in progress. Its history is what stands: answers in words, chance's too."""
+
+    def __init__(self, game: AnyGame, script: Script) -> None:
+        self.game = game
+        self.script = script
+        self.seats = script.seats()
+        rules = script.headers.get("rules")
+        if rules is not None and rules.number(1, 9999, "rules") != game.rules_version:
+            raise rules.error(f"this engine plays version {game.rules_version} of the rules, not {rules.value}")
+        try:
+            self.options = game.read_setup(self.seats, script.option_words())
+        except BadOption as bad:
+            raise script.option_error(bad.why, bad.word) from bad
+        self.chance = read_chance(game, script, self.seats)
+        self.history: list[tuple[int, list[str]]] = []
+        self.pilots = ["person"] * self.seats
+        self.state = self.start()
+
+    def start(self) -> Any:
+        if self.script.position is None:
+            return self.game.begin(self.seats, self.options)
+        try:
+            return self.game.place(self.seats, self.options, self.script.position)
+        except Misplaced as misplaced:
+            at = misplaced.statement
+            if at is None:
+                raise BadFile(position_line(self.script), 1, misplaced.why) from misplaced
+            column = at.columns[misplaced.word] if misplaced.word < len(at.columns) else at.columns[-1]
+            raise BadFile(at.line, column, misplaced.why) from misplaced
+
+    def asks_chance(self) -> bool:
+        return bool(self.game.next_seat(self.state) == CHANCE)
+
+    def settle_chance(self) -> None:
+        """The seed answers what the file does not."""
+        while self.asks_chance():
+            self.play_chance(self.seeded())
+
+    def seeded(self) -> int:
+        return int(self.game.chance_pick(self.state, self.chance.below(int(self.game.chance_total(self.state)))))
+
+    def play_chance(self, action: int) -> None:
+        self.history.append((CHANCE, self.game.words(self.state, CHANCE, action).split(" ")))
+        self.game.play(self.state, CHANCE, action)
+
+    def answer_chance(self, words: list[str]) -> None:
+        """A `*` line of the file."""
+        if not self.asks_chance():
+            raise Unneeded("chance is not asked here")
+        action = self.game.parse(self.state, CHANCE, words)
+        if action not in list(self.game.legal(self.state, CHANCE)):
+            some = [self.game.words(self.state, CHANCE, a) for a in self.game.legal(self.state, CHANCE)]
+            raise Unneeded("chance can answer " + ", ".join(some[:6]) + (", …" if len(some) > 6 else ""))
+        self.chance.number += 1
+        self.play_chance(action)
+
+    def answer(self, seat: int, words: list[str]) -> None:
+        """A seat's line: an answer to the game, or a word to the table."""
+        if words[0] in TABLE_WORDS:
+            self.table_line(seat, words)
+            return
+        action = self.game.parse(self.state, seat, words)
+        self.game.submit(self.state, seat, action)
+        self.history.append((seat, words))
+
+    def table_line(self, seat: int, words: list[str]) -> None:
+        if words == [UNDO]:
+            self.undo(seat)
+        elif words == ["resign"]:
+            self.state.resign(seat)
+            self.history.append((seat, words))
+        elif words == ["person"] or (words[0] == "bot" and len(words) == 2):
+            self.pilots[seat - 1] = words[-1]
+        else:
+            raise Refused([Reason("table", "unknown-words", {"words": " ".join(words)})])
+
+    def undo(self, seat: int) -> None:
+        """Replay without the seat's last answer; refused where a later line would no longer stand."""
+        last = max((i for i, (who, _) in enumerate(self.history) if who == seat), default=-1)
+        if last < 0:
+            raise Refused([Reason("table", "nothing-to-undo")])
+        standing = self.history[:last] + self.history[last + 1:]
+        state = self.start()
+        for who, words in standing:
+            if words == ["resign"]:
+                state.resign(who)
+                continue
+            try:
+                self.game.submit(state, who, self.game.parse(state, who, words))
+            except Refused as refused:
+                raise Refused([Reason("table", "undo-too-late")]) from refused
+        self.state = state
+        self.history = standing
+
+
+def read_chance(game: AnyGame, script: Script, seats: int) -> FairChance:
+    """The seed's answers, by the notation's recipe."""
+    options = " ".join(script.option_words())
+    values = []
+    for seat in range(1, 10):
+        header = script.headers.get(f"value {seat}")
+        if header is not None:
+            if seat > seats:
+                raise header.error(f"there is no seat {seat}")
+            values.append(header.raw(16, "a value"))
+    seed = script.headers.get("seed")
+    commit = script.headers.get("commit")
+    if commit is None:
+        if seed is not None and not seed.value:
+            raise seed.error("the seed is empty")
+        return FairChance(seed.value.encode() if seed else b"0", game.name, options, values)
+    commit.raw(32, "the commitment")
+    if seed is None:
+        return FairChance(b"0", game.name, options, values)
+    secret = seed.raw(32, "a seed that was committed to")
+    if commitment(secret) != commit.value:
+        raise seed.error("this seed is not the one that was committed to")
+    return FairChance(secret, game.name, options, values)
+
+
+def position_line(script: Script) -> int:
+    return script.position[0].line if script.position else 1
+
+
+def honest(play: Play, line: Line) -> bool:
+    """Whether a written `*` line is what the committed seed says. Asks the seed out of turn; nothing is played."""
+    number = play.chance.number
+    expected = play.game.words(play.state, CHANCE, play.seeded())
+    play.chance.number = number
+    return line.kind == CHANCE_ANSWER and expected == " ".join(line.words)

@@ -1,0 +1,190 @@
+"""Runs scenarios and verifies records: every line that does not hold, with what was expected and found."""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ossuary.core.game import Facts, Misplaced
+from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, BadFile, Line, Script
+from ossuary.core.record import AnyGame, Play, Unneeded, honest
+from ossuary.core.refusal import Refused
+
+RULE_ID = re.compile(r"(BB|DM)-\d+\.\d+")
+
+
+class Failure:
+    """A line that did not hold."""
+
+    def __init__(self, line: Line, expected: str, found: str) -> None:
+        self.number = line.number
+        self.expected = expected
+        self.found = found
+
+
+class Report:
+    """What became of a file: how many lines were checked, which failed, and the game as it stood at the end."""
+
+    def __init__(self) -> None:
+        self.checked = 0
+        self.answers = 0
+        self.failures: list[Failure] = []
+
+
+def rules_shown(script: Script) -> list[str]:
+    """The rule ids a scenario's comments name."""
+    return sorted({m.group() for comment in script.comments for m in RULE_ID.finditer(comment)})
+
+
+def run_script(game: AnyGame, script: Script, prove_chance: bool = False) -> Report:
+    """Play a script to its end, or to the first line that can't be played."""
+    play = Play(game, script)
+    report = Report()
+    for line in script.lines:
+        if line.kind == ANSWER and line.seat > play.seats:
+            raise BadFile(line.number, 1, f"there are only {play.seats} seats")
+        if line.kind == CHANCE_ANSWER:
+            if not _play_chance(play, line, report, prove_chance):
+                break
+            continue
+        play.settle_chance()
+        if line.kind == ANSWER:
+            if not _play_answer(play, line, report):
+                break
+        elif line.kind == DIGEST:
+            report.checked += 1
+            found = game.digest(play.state)
+            if line.words != [found]:
+                report.failures.append(Failure(line, line.text(), f"= {found}"))
+        else:
+            report.checked += 1
+            found = Expectations(play, line).check()
+            if found:
+                report.failures.append(Failure(line, line.text(), found))
+    return report
+
+
+def _play_chance(play: Play, line: Line, report: Report, prove_chance: bool) -> bool:
+    if prove_chance and play.asks_chance() and not honest(play, line):
+        report.failures.append(Failure(line, line.text(), "the committed seed gives another answer"))
+    try:
+        play.answer_chance(line.words)
+    except (Unneeded, Refused) as problem:
+        report.failures.append(Failure(line, line.text(), str(problem)))
+        return False
+    return True
+
+
+def _play_answer(play: Play, line: Line, report: Report) -> bool:
+    try:
+        play.answer(line.seat, line.words)
+    except Refused as refused:
+        report.failures.append(Failure(line, line.text(), f"refused: {refused}"))
+        return False
+    report.answers += 1
+    return True
+
+
+class Expectations:
+    """One `?` line against the game as it stands; check() says what was found instead, or nothing."""
+
+    def __init__(self, play: Play, line: Line) -> None:
+        self.play = play
+        self.line = line
+        self.game: AnyGame = play.game
+
+    def check(self) -> str:
+        words = self.line.words
+        head = words[0]
+        if head in ("legal", "illegal"):
+            return self.check_legality(head == "legal")
+        if head in ("waiting", "winners", "lost"):
+            return self.check_seats(head)
+        if head == "over" and len(words) == 1:
+            return "" if self.game.outcome(self.play.state).over else "the game goes on"
+        if head == "score":
+            return self.check_score()
+        negated = head == "not"
+        rest = 1 if negated else 0
+        facts = None
+        if len(words) > rest and words[rest] == "sees":
+            facts = self.game.view(self.play.state, self.seat_word(rest + 1))["facts"]
+            rest += 2
+        return self.check_statement(rest, facts or self.game.facts(self.play.state), negated)
+
+    def check_statement(self, at: int, facts: Facts, negated: bool) -> str:
+        words = self.line.words
+        seat = 0
+        if len(words) > at and words[at] == "seat":
+            seat = self.seat_word(at + 1)
+            at += 2
+        if len(words) <= at:
+            raise self.line.error("a statement is missing", at)
+        try:
+            holds = self.game.holds(facts, words[at:], seat)
+        except Misplaced as misplaced:
+            raise self.line.error(misplaced.why, at + misplaced.word) from misplaced
+        return "" if holds != negated else found_instead(facts, words[at], seat)
+
+    def seat_word(self, at: int) -> int:
+        words = self.line.words
+        if len(words) <= at or not words[at].isdigit() or not 1 <= int(words[at]) <= self.play.seats:
+            raise self.line.error("a seat's number is missing", at)
+        return int(words[at])
+
+    def check_seats(self, head: str) -> str:
+        wanted = [self.seat_word(i) for i in range(1, len(self.line.words))]
+        outcome = self.game.outcome(self.play.state)
+        if head == "waiting":
+            found = self.game.waiting(self.play.state)
+        else:
+            found = outcome.winners if head == "winners" else outcome.lost
+        return "" if sorted(wanted) == sorted(found) else f"{head} {' '.join(map(str, found))}".strip()
+
+    def check_score(self) -> str:
+        seat = self.seat_word(1)
+        scores = self.game.outcome(self.play.state).scores
+        if len(self.line.words) != 3 or not self.line.words[2].isdigit():
+            raise self.line.error("expected a score, like '? score 1 19'", 2)
+        if not scores:
+            return "there are no points in this mode"
+        return "" if scores[seat - 1] == int(self.line.words[2]) else f"score {seat} {scores[seat - 1]}"
+
+    def check_legality(self, legal: bool) -> str:
+        words = self.line.words
+        seat = self.seat_word(1)
+        answer = words[2:]
+        rule = ""
+        if not legal and answer and RULE_ID.fullmatch(answer[-1]):
+            rule = answer[-1]
+            answer = answer[:-1]
+        if not answer:
+            raise self.line.error("the answer is missing", 2)
+        cited = self.refusal(seat, answer)
+        if legal:
+            return "" if cited is None else f"refused: {', '.join(cited)}"
+        if cited is None:
+            return "it is legal"
+        return "" if not rule or rule in cited else f"refused, but by {', '.join(cited)}"
+
+    def refusal(self, seat: int, words: list[str]) -> list[str] | None:
+        """The rules against an answer, or None if it is legal."""
+        state: Any = self.play.state
+        try:
+            action = self.game.parse(state, seat, words)
+        except Refused as refused:
+            return [reason.rule for reason in refused.reasons]
+        if action in list(self.game.legal(state, seat)):
+            return None
+        return [reason.rule for reason in self.game.explain(state, seat, action)]
+
+
+def found_instead(facts: Facts, key: str, seat: int) -> str:
+    """The facts a failed statement speaks of, in short."""
+    where = facts["seats"][seat - 1] if seat else facts
+    for name in (key, key + "s"):
+        if name in where:
+            value = where[name]
+            if isinstance(value, list):
+                value = ", ".join(" ".join(map(str, v)) if isinstance(v, list) else str(v) for v in value) or "none"
+            return f"{name}: {value}"
+    return "not so"

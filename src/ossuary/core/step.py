@@ -1,0 +1,74 @@
+"""A step of a game: a page of its rulebook that either asks a seat or does something by itself."""
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ossuary.core.refusal import Reason
+from ossuary.core.state import State
+
+S = TypeVar("S", bound=State)
+
+UNDECIDED: Final = -1
+NONE: Final = vec[i64]()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Subclasses override run(), or legal() and answer(); chance's steps override weight() too.
+
+    `kind` is the step's place in its game's list. `opens`: a choice that opens a phase or a turn is asked even with
+    one answer; any other choice with a single answer is taken without asking.
+    """
+
+    def __init__(self, kind: i64, name: str, asks: bool, opens: bool) -> None:
+        self.kind: i64 = kind
+        self.name: str = name
+        self.asks: bool = asks
+        self.opens: bool = opens
+
+    def run(self, s: S, seat: i64, arg: i64) -> None:
+        """Do what needs no answer. The frame has been taken off its stack."""
+        raise NotImplementedError(self.name)
+
+    def legal(self, s: S, seat: i64, arg: i64) -> vec[i64]:
+        """The answers of the seat asked, in a fixed order."""
+        raise NotImplementedError(self.name)
+
+    def answer(self, s: S, seat: i64, arg: i64, action: i64) -> None:
+        """Apply a legal answer. The frame has been taken off its stack."""
+        raise NotImplementedError(self.name)
+
+    def explain(self, s: S, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        """Every rule that forbids this answer to this question; none if it is legal."""
+        raise NotImplementedError(self.name)
+
+    def prompt(self, s: S, seat: i64, arg: i64) -> dict[str, str]:
+        """What the question is about, beyond its name."""
+        return {}
+
+    def sole(self, s: S, seat: i64, arg: i64) -> i64:
+        """The only answer there is, or UNDECIDED."""
+        actions = self.legal(s, seat, arg)
+        return actions[0] if len(actions) == 1 else UNDECIDED
+
+    def weight(self, s: S, arg: i64, action: i64) -> i64:
+        """How many tokens or cards stand behind one of chance's answers."""
+        return 1
+
+    def total(self, s: S, arg: i64) -> i64:
+        """How many tokens or cards chance draws from."""
+        n: i64 = 0
+        for action in self.legal(s, 0, arg):
+            n += self.weight(s, arg, action)
+        return n
+
+    def pick(self, s: S, arg: i64, r: i64) -> i64:
+        """Chance's answer for the r-th of them, counted in the order of legal()."""
+        for action in self.legal(s, 0, arg):
+            r -= self.weight(s, arg, action)
+            if r < 0:
+                return action
+        raise ValueError("more drawn than there is")

@@ -1,0 +1,109 @@
+"""Bad Bones as a game of the table: its steps in order, its options, its translations."""
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from ossuary.core.chance import Dice
+from ossuary.core.game import Facts, Game, Outcome, Statement
+from ossuary.core.options import Option
+from ossuary.core.refusal import Reason
+from ossuary.games.badbones.facts import facts_of, known_to, losers, points, winners
+from ossuary.games.badbones.phases import Close
+from ossuary.games.badbones.position import Builder, statement_holds
+from ossuary.games.badbones.refusals import out_of_turn
+from ossuary.games.badbones.state import ENDINGS, RUNNING, Realm, load_realm
+from ossuary.games.badbones.steps.hero import Hero, HeroPhase, Stand, StandPhase
+from ossuary.games.badbones.steps.market import Buy, CoopBuy, FirstPlayer, MarketPhase, MarketTurn
+from ossuary.games.badbones.steps.round import Arrival, ArrivalDraw, Arrivals, Round, RoundEnd
+from ossuary.games.badbones.steps.setup import SetupDraw, deal_supplies, new_realm, push_setup
+from ossuary.games.badbones.steps.skeletons import Aftermath, Flee, Lead, March, Order, Send, SkeletonPhase, Stop
+from ossuary.games.badbones.steps.trap import Landing, Trap, TrapPhase
+from ossuary.games.badbones.steps.weapon import Turn, Weapon
+from ossuary.games.badbones.tables import Data
+from ossuary.games.badbones.words import read, say
+
+OPTIONS = [
+    Option("mode", ["basic", "advanced"], "basic"),
+    Option("play", ["versus", "solo", "coop"], ""),  # by default what the seats say
+    Option("chiefs", ["no", "yes"], "no"),
+    Option("rounds", [], "10", 1, 1000),
+    Option("heroic", ["no", "yes"], "no"),
+    Option("endless", ["no", "yes"], "no"),
+]
+
+
+class BadBones(Game[Realm]):
+    """Tower defence on one's own clearing."""
+
+    def __init__(self, corrections: dict[str, Any] | None = None) -> None:
+        super().__init__("bad-bones", "Bad Bones", 1, 6, OPTIONS)
+        self.data = Data(corrections)
+        self.steps = [
+            SetupDraw(), MarketPhase(), FirstPlayer(), MarketTurn(), Buy(), CoopBuy(), StandPhase(), Stand(), Round(),
+            HeroPhase(), Hero(), TrapPhase(), Trap(), Landing(), SkeletonPhase(), March(), Order(), Flee(), Send(),
+            Lead(), Stop(), Weapon(), Turn(), Close(), Aftermath(), Arrivals(), Arrival(), ArrivalDraw(), RoundEnd(),
+        ]
+        if any(step.kind != i for i, step in enumerate(self.steps)):
+            raise ValueError("a step is not in its place: see steps/kinds.py")
+
+    def complete_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """One seat plays solo, more play against each other, unless coop is asked."""
+        if options["play"]:
+            return options
+        return {**options, "play": "solo" if seats == 1 else "versus"}
+
+    def check_options(self, seats: int, options: dict[str, str]) -> str:
+        if options["play"] == "solo" and seats != 1:
+            return "play=solo is for one seat"
+        if options["play"] != "solo" and seats == 1:
+            return f"play={options['play']} needs two seats or more"
+        return ""
+
+    def set_up(self, seats: int, options: dict[str, str]) -> Realm:
+        s = new_realm(self.data, seats, options)
+        deal_supplies(s)
+        push_setup(s)
+        return s
+
+    def place(self, seats: int, options: dict[str, str], position: list[Statement]) -> Realm:
+        s = Builder(self.data, seats, options).build(position)
+        self.settle(s)
+        return s
+
+    def clone(self, s: Realm) -> Realm:
+        return s.clone()
+
+    def load(self, numbers: list[int]) -> Realm:
+        return load_realm(numbers, self.data.versus, self.data.coop)
+
+    def outcome(self, s: Realm) -> Outcome:
+        scores = [] if s.coop or s.solo() else [points(s, b) for b in s.boards]
+        return Outcome(s.ending != RUNNING, winners(s), losers(s), scores, ENDINGS[s.ending])
+
+    def words(self, s: Realm, seat: i64, action: i64) -> str:
+        return say(s, seat, action)
+
+    def parse(self, s: Realm, seat: i64, words: list[str]) -> i64:
+        return read(s, seat, words)
+
+    def not_asked(self, s: Realm, seat: i64, action: i64) -> list[Reason]:
+        return out_of_turn(s, action)
+
+    def known(self, s: Realm, seat: i64) -> Realm:
+        return known_to(s, seat)
+
+    def facts(self, s: Realm) -> Facts:
+        return facts_of(s)
+
+    def dream(self, known: Realm, seat: i64, dice: Dice) -> Realm:
+        """Nothing else is hidden here: the other seats begin their phase."""
+        self.settle(known)
+        return known
+
+    def holds(self, facts: Facts, words: list[str], seat: int) -> bool:
+        return statement_holds(facts, seat, words, self.data.versus.model_of_name)
+
+    def round_of(self, s: Realm) -> i64:
+        return s.round

@@ -1,0 +1,421 @@
+"""Position statements: read into a realm, or held against the facts."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from ossuary.core.game import Facts, Misplaced, Statement
+from ossuary.core.state import CHANCE
+from ossuary.games.badbones.effects import take_from_bag, tower_stands
+from ossuary.games.badbones.space import (
+    BOTTOM,
+    FACINGS,
+    INWARDS,
+    LEFT,
+    NOWHERE,
+    RIGHT,
+    SPACE_NAMES,
+    SPACE_OF,
+    TERRAIN,
+    TOP,
+    entry_of_space,
+)
+from ossuary.games.badbones.state import HERO, MARKET, NO_HERO, PHASES, SKELETONS, STAND, TRAP, Board, Realm
+from ossuary.games.badbones.steps.kinds import MARKET_PHASE, ROUND, STAND_PHASE
+from ossuary.games.badbones.steps.round import push_rest_of_round
+from ossuary.games.badbones.steps.setup import new_realm
+from ossuary.games.badbones.steps.skeletons import start_skeletons
+from ossuary.games.badbones.tables import Data
+from ossuary.games.badbones.tokens import (
+    BOMB,
+    COLOURS,
+    DAMAGED,
+    HEARSE,
+    ITEMS,
+    KIND,
+    LABYRINTH,
+    NO_TRAP,
+    NO_WEAPON,
+    ONE_OF,
+    TRAPS,
+    TREASURE,
+    WEAPONS,
+    skeleton,
+)
+from ossuary.games.badbones.words import LYING
+
+WEARABLE_EXCEPTIONS: Final[list[int]] = [TREASURE, BOMB, HEARSE, LABYRINTH]  # no `!` face of their own
+OPENING_PHASES: Final[list[str]] = PHASES[:5]
+FOREST_SIDES: Final[list[int]] = [LEFT, RIGHT, TOP, BOTTOM]
+
+
+class Words:
+    """The words of a statement, taken one by one; `xN` at the end is its count."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = list(words)
+        self.at = 1
+        self.count = -1
+        last = words[-1]
+        if len(words) > 1 and last[:1] == "x" and last[1:].isascii() and last[1:].isdigit():
+            self.count = int(last[1:])
+            self.words.pop()
+
+    def left(self) -> int:
+        return len(self.words) - self.at
+
+    def peek(self) -> str:
+        return self.words[self.at] if self.left() > 0 else ""
+
+    def word(self, wanted: str) -> str:
+        if self.left() == 0:
+            raise Misplaced(f"'{self.words[0]}' should go on with {wanted}", len(self.words) - 1)
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def one_of(self, known: dict[str, int], wanted: str) -> int:
+        word = self.word(wanted)
+        if word not in known:
+            raise Misplaced(f"'{word}' is not {wanted}", self.at - 1)
+        return known[word]
+
+    def number(self, lowest: int, highest: int) -> int:
+        word = self.word("a number")
+        if not (word.isascii() and word.isdigit() and lowest <= int(word) <= highest):
+            raise Misplaced(f"'{word}' is not a number from {lowest} to {highest}", self.at - 1)
+        return int(word)
+
+    def end(self) -> None:
+        if self.left() > 0:
+            raise Misplaced(f"unexpected '{self.words[self.at]}'", self.at)
+
+    def uncounted(self) -> None:
+        """For statements that say one thing only."""
+        self.end()
+        if self.count >= 0:
+            raise Misplaced(f"'{self.words[0]}' takes no count", len(self.words))
+
+
+FACING_OF: Final[dict[str, int]] = {facing: i for i, facing in enumerate(FACINGS)}
+COLOUR_OF: Final[dict[str, int]] = {colour: i for i, colour in enumerate(COLOURS)}
+PHASE_OF: Final[dict[str, int]] = {phase: i for i, phase in enumerate(OPENING_PHASES)}
+TRAP_OF: Final[dict[str, int]] = {trap: i for i, trap in enumerate(TRAPS) if trap}
+WEAPON_OF: Final[dict[str, int]] = {weapon: ITEMS.index(weapon) for weapon in WEAPONS}
+ITEM_OF: Final[dict[str, int]] = {item: i for i, item in enumerate(ITEMS) if item}
+
+
+def _faces() -> dict[str, int]:
+    faces = dict(LYING)
+    for name, lying in LYING.items():
+        if lying & KIND not in WEARABLE_EXCEPTIONS:
+            faces[name + "!"] = lying | DAMAGED
+    faces["blast"] = BOMB | DAMAGED
+    return faces
+
+
+FACE_OF: Final[dict[str, int]] = _faces()
+SPACE: Final = "a space from a1 to e5"
+TOKEN: Final = "a skeleton like blue-left or, with chiefs, green-left:artificer"
+
+
+class Builder:
+    """Puts a position together: first what the rest depends on, then boards, then the bag is what is left."""
+
+    def __init__(self, data: Data, seats: int, options: dict[str, str]) -> None:
+        self.s = new_realm(data, seats, options)
+        self.phase = HERO
+        self.said: set[str] = set()
+        for b in self.s.boards:
+            b.coins = 0
+        self.s.coins = 0
+
+    def build(self, position: list[Statement]) -> Realm:
+        for first in (True, False):
+            for statement in position:
+                if (statement.words[0] in ("phase", "tracking", "round")) == first:
+                    self.read(statement)
+        self.set_defaults()
+        self.open()
+        return self.s
+
+    def read(self, statement: Statement) -> None:
+        try:
+            words = Words(statement.words)
+            if statement.seat == 0:
+                self.read_game(words)
+            else:
+                self.read_seat(self.s.board(statement.seat), words)
+        except Misplaced as misplaced:
+            misplaced.statement = statement
+            raise
+
+    def once(self, key: str, words: Words) -> None:
+        if key in self.said:
+            raise Misplaced(f"'{words.words[0]}' is stated twice")
+        self.said.add(key)
+        words.uncounted()
+
+    def read_game(self, w: Words) -> None:
+        s = self.s
+        key = w.words[0]
+        if key == "round":
+            s.round = w.number(1, 100000)
+        elif key == "phase":
+            self.phase = w.one_of(PHASE_OF, "one of " + ", ".join(OPENING_PHASES))
+            if (self.phase == STAND and not s.coop) or (self.phase == MARKET and not s.advanced):
+                raise Misplaced(f"there is no phase '{w.words[1]}' in this mode", 1)
+        elif key == "tracking":
+            s.tracking = w.one_of(COLOUR_OF, "white or black")
+        elif key == "capital" and s.coop:
+            s.capital = w.number(0, int(s.seats))
+        elif key == "coins" and s.coop:
+            s.coins = w.number(0, 999)
+        elif key == "supply" and s.coop:
+            s.supply = read_supply(w)
+        elif key == "market" and s.advanced:
+            item = w.one_of(ITEM_OF, "a trap or weapon of the market")
+            s.stock[item] = w.number(0, 1 if item >= len(TRAPS) else 31)
+            key = "market " + ITEMS[item]
+        else:
+            raise Misplaced(f"there is no statement '{key}' of the game in this mode")
+        self.once(key, w)
+
+    def read_seat(self, b: Board, w: Words) -> None:
+        s = self.s
+        key = w.words[0]
+        if key in ("skeleton", "forest", "cemetery"):
+            self.read_token(b, w)
+            return
+        if key == "trap":
+            self.read_trap(b, w)
+            return
+        if key == "hero":
+            b.hero = NO_HERO if w.peek() == "none" else SPACE_OF.get(w.peek(), NO_HERO)
+            if w.word("a space or none") != "none" and b.hero == NO_HERO:
+                raise Misplaced(f"'{w.words[1]}' is not {SPACE}, nor none", 1)
+        elif key == "tower" and not s.coop:
+            b.tower = w.number(0, int(s.tables.solo_floors if s.solo() else s.tables.floors))
+        elif key == "houses" and not s.coop:
+            b.houses = w.number(0, int(s.tables.solo_houses if s.solo() else s.tables.houses))
+        elif key == "towers" and s.coop:
+            b.towers = self.read_towers(w)
+        elif key == "supply" and not s.coop:
+            b.supply = read_supply(w)
+        elif key == "coins" and not s.coop:
+            b.coins = w.number(0, 999)
+        elif key == "weapon":
+            self.read_weapon(b, w)
+        else:
+            raise Misplaced(f"there is no statement '{key}' of a seat in this mode")
+        self.once(f"{b.seat} {key}", w)
+
+    def read_towers(self, w: Words) -> int:
+        standing = 0
+        while w.left() > 0:
+            number = self.s.tables.tower_at[w.one_of(SPACE_OF, SPACE)]
+            if number == 0 or standing >> (number - 1) & 1:
+                raise Misplaced(f"'{w.words[w.at - 1]}' is no (other) space of a tower", w.at - 1)
+            standing |= 1 << (number - 1)
+        return standing
+
+    def read_weapon(self, b: Board, w: Words) -> None:
+        if w.peek() == "none":
+            w.word("none")
+            return
+        b.weapon = w.one_of(WEAPON_OF, "one of " + ", ".join(WEAPONS))
+        if any(o.weapon == b.weapon and o.seat != b.seat for o in self.s.boards):
+            raise Misplaced(f"there is only one {w.words[1]}", 1)
+
+    def read_trap(self, b: Board, w: Words) -> None:
+        trap = w.one_of(FACE_OF, "a trap, like wall/ or dragon!")
+        place = w.one_of(SPACE_OF, SPACE)
+        w.uncounted()
+        if b.traps[place] != NO_TRAP:
+            raise Misplaced(f"two traps on {w.words[2]}", 2)
+        b.traps[place] = trap
+        if trap & KIND == TREASURE:
+            b.treasures += 1
+
+    def read_token(self, b: Board, w: Words) -> None:
+        s = self.s
+        kind = w.words[0]
+        model: i64 = w.one_of(s.tables.model_of_name, TOKEN)
+        colour = s.tracking if self.phase != SKELETONS else 1 - s.tracking  # it still has to move this round
+        place: i64 = NOWHERE
+        facing: i64 = 0
+        if kind == "skeleton":
+            place = w.one_of(SPACE_OF, SPACE)
+            facing = w.one_of(FACING_OF, "a facing, ^ > v or <")
+            if w.left() > 0:
+                colour = w.one_of(COLOUR_OF, "white or black")
+        elif kind == "forest":
+            place = s.tables.entry[model]
+            if w.left() > 0:
+                place = forest_entry(s, model, w.one_of(SPACE_OF, SPACE))
+                if place == NOWHERE:
+                    raise Misplaced(f"no forest borders on '{w.words[2]}'", 2)
+            facing = INWARDS[place]
+        w.end()
+        for _ in range(w.count if w.count >= 0 else 1):
+            if s.bag[model] == 0:
+                raise Misplaced(f"there are not so many {w.words[1]} in this game", 1)
+            take_from_bag(s, model)
+            if kind == "cemetery":
+                b.cemetery = append(b.cemetery, model)
+            else:
+                b.skeletons = append(b.skeletons, skeleton(model, place, facing, colour))
+
+    def set_defaults(self) -> None:
+        """What a position leaves unstated in the market; and what can't lie where it lies."""
+        s = self.s
+        if self.phase == MARKET:
+            if s.coop and "coins" not in self.said:
+                s.coins = s.tables.coop_coins * s.seats
+            for b in s.boards:
+                if not s.coop and f"{b.seat} coins" not in self.said:
+                    b.coins = s.tables.coins
+        for b in s.boards:
+            if s.coop and self.phase in (HERO, TRAP, SKELETONS) and f"{b.seat} hero" not in self.said:
+                raise Misplaced(f"seat {b.seat}'s hero must be stated in a cooperative position (hero b4, or none)")
+            for place in range(49):
+                if b.traps[place] != NO_TRAP and tower_stands(s, b, place):
+                    raise Misplaced(f"seat {b.seat} has a trap on its tower, on {SPACE_NAMES[place]}")
+            if b.hero == NO_HERO:
+                b.weapon = NO_WEAPON  # BB-8.10: a hero who is out has no weapon
+
+    def open(self) -> None:
+        """The stack as it stands when the stated phase begins."""
+        s = self.s
+        if self.phase == MARKET or self.phase == STAND:
+            s.push(ROUND, CHANCE, 0)
+            if s.coop:
+                s.push(STAND_PHASE, CHANCE, 0)
+            if self.phase == MARKET:
+                s.push(MARKET_PHASE, CHANCE, 0)
+        elif self.phase == SKELETONS:
+            push_rest_of_round(s, 3)
+            start_skeletons(s)
+        else:
+            push_rest_of_round(s, 0 if self.phase == HERO else 1)
+
+
+def read_supply(w: Words) -> int:
+    supply = 0
+    while w.left() > 0:
+        kind = w.one_of(TRAP_OF, "a trap of the supply")
+        supply += int(ONE_OF[kind])
+    return supply
+
+
+def forest_entry(s: Realm, model: i64, place: int) -> int:
+    """The entry beside a space: on the token's own side where the space touches it, else on the first that it does."""
+    own = TERRAIN[s.tables.entry[model]]
+    for side in [int(own), *FOREST_SIDES]:
+        entry = entry_of_space(place, side)
+        if entry != NOWHERE and side != (TOP if s.coop else BOTTOM):
+            return entry
+    return NOWHERE
+
+
+# Expectations.
+
+
+def statement_holds(facts: Facts, seat: int, words: list[str], tokens: dict[str, int]) -> bool:
+    """Whether a statement is true of these facts."""
+    w = Words(words)
+    if seat == 0:
+        return _game_holds(facts, w, tokens)
+    return _seat_holds(facts["seats"][seat - 1], w, tokens)
+
+
+def _game_holds(facts: Facts, w: Words, tokens: dict[str, int]) -> bool:
+    key = w.words[0]
+    if key == "heroic":
+        w.uncounted()
+        return bool(facts["heroic"])
+    if key == "supply":
+        return _same_list(facts.get(key), w, TRAP_OF, "a trap")
+    if key in ("round", "capital", "coins"):
+        value = w.number(0, 100000)
+        w.uncounted()
+        return bool(facts.get(key) == value)
+    if key in ("phase", "tracking"):
+        known = {phase: 0 for phase in PHASES} if key == "phase" else COLOUR_OF
+        w.one_of(known, "one of " + ", ".join(known))
+        w.uncounted()
+        return bool(facts[key] == w.words[1] and not (key == "phase" and facts["over"]))
+    if key == "market":
+        w.one_of(ITEM_OF, "a trap or weapon")
+        value = w.number(0, 999)
+        w.uncounted()
+        return bool(facts["market"].get(w.words[1], 0) == value)
+    if key == "bag":
+        w.one_of(tokens, TOKEN)
+        value = w.number(0, 999)
+        w.uncounted()
+        return bool(facts["bag"].get(w.words[1], 0) == value)
+    if key == "gone":
+        w.one_of(tokens, TOKEN)
+        w.end()
+        return _counted(w, facts["gone"].count(w.words[1]))
+    raise Misplaced(f"there is no statement '{key}' of the game")
+
+
+def _seat_holds(facts: Facts, w: Words, tokens: dict[str, int]) -> bool:
+    key = w.words[0]
+    if key in ("supply", "towers"):
+        known = TRAP_OF if key == "supply" else SPACE_OF
+        return _same_list(facts.get(key), w, known, "a trap" if key == "supply" else SPACE)
+    if key in ("tower", "houses", "coins"):
+        value = w.number(0, 100000)
+        w.uncounted()
+        return bool(facts.get(key) == value)
+    if key in ("hero", "weapon"):
+        known = {"none": 0} | (SPACE_OF if key == "hero" else WEAPON_OF)
+        w.one_of(known, "a space or none" if key == "hero" else "a weapon or none")
+        w.uncounted()
+        return bool(facts[key] == w.words[1])
+    if key == "trap":
+        w.one_of(FACE_OF, "a trap, like wall/ or dragon!")
+        w.one_of(SPACE_OF, SPACE)
+        w.end()
+        return _counted(w, facts["traps"].count(w.words[1:3]))
+    if key in ("skeleton", "forest", "cemetery"):
+        return _counted(w, _count_tokens(facts, w, tokens))
+    raise Misplaced(f"there is no statement '{key}' of a seat")
+
+
+def _count_tokens(facts: Facts, w: Words, tokens: dict[str, int]) -> int:
+    key = w.words[0]
+    w.one_of(tokens, TOKEN)
+    name = w.words[1]
+    if key == "cemetery":
+        w.end()
+        return int(facts["cemetery"].count(name))
+    if key == "forest":
+        if w.left() == 0:
+            return sum(1 for t in facts["forest"] if t[:2] == [name, "home"])
+        w.one_of(SPACE_OF, SPACE)
+        w.end()
+        return sum(1 for t in facts["forest"] if t[0] == name and t[2] == w.words[2])
+    w.one_of(SPACE_OF, SPACE)
+    w.one_of(FACING_OF, "a facing, ^ > v or <")
+    if w.left() > 0:
+        w.one_of(COLOUR_OF, "white or black")
+    w.end()
+    wanted = w.words[1:]
+    return sum(1 for t in facts["skeletons"] if t[: len(wanted)] == wanted)
+
+
+def _counted(w: Words, found: int) -> bool:
+    return found > 0 if w.count < 0 else found == w.count
+
+
+def _same_list(found: Any, w: Words, known: dict[str, int], wanted: str) -> bool:
+    while w.left() > 0:
+        w.one_of(known, wanted)
+    w.uncounted()
+    return found is not None and sorted(found) == sorted(w.words[1:])
+

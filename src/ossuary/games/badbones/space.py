@@ -1,0 +1,98 @@
+"""The clearing and its edges: a 7 × 7 grid of which the inner 5 × 5 are the spaces a1 to e5.
+
+The rim is where skeletons wait in the forests, and what they step on when they leave. Facings run clockwise.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+FACINGS: Final = "^>v<"
+OPPOSITE: Final = vec[i64]([SOUTH, WEST, NORTH, EAST])
+
+CLEARING: Final = 0
+TOP: Final = 1
+LEFT: Final = 2
+RIGHT: Final = 3
+BOTTOM: Final = 4
+
+NOWHERE: Final = 0  # a corner of the rim, where nothing ever is
+DELTA: Final = vec[i64]([-7, 1, 7, -1])
+
+
+def _terrain(p: int) -> int:
+    row, column = divmod(p, 7)
+    if row == 0:
+        return TOP
+    if row == 6:
+        return BOTTOM
+    return LEFT if column == 0 else RIGHT if column == 6 else CLEARING
+
+
+def _names() -> list[str]:
+    return ["" if _terrain(p) else "abcde"[p % 7 - 1] + "54321"[p // 7 - 1] for p in range(49)]
+
+
+SPACE_NAMES: Final[list[str]] = _names()
+SPACE_OF: Final[dict[str, int]] = {name: p for p, name in enumerate(SPACE_NAMES) if name}
+TERRAIN: Final = vec[i64]([_terrain(p) for p in range(49)])
+SPACES: Final = vec[i64]([p for p in range(49) if _terrain(p) == CLEARING])
+
+_RIM_SIDES: Final[list[tuple[int, list[int]]]] = [
+    (LEFT, [7, 14, 21, 28, 35]), (TOP, [1, 2, 3, 4, 5]), (BOTTOM, [43, 44, 45, 46, 47]), (RIGHT, [13, 20, 27, 34, 41]),
+]
+RIM: Final[dict[int, list[int]]] = dict(_RIM_SIDES)  # the five entries of a side, in the order of the data file
+
+
+def _inwards(p: int) -> int:
+    return {TOP: SOUTH, LEFT: EAST, RIGHT: WEST, BOTTOM: NORTH, CLEARING: NORTH}[_terrain(p)]
+
+
+INWARDS: Final = vec[i64]([_inwards(p) for p in range(49)])
+
+
+def _fixed_order() -> list[int]:
+    """BB-5.15: spaces as one reads, then the left, the top or bottom and the right forest."""
+    order = [p for p in range(49) if _terrain(p) == CLEARING]
+    for _, entries in _RIM_SIDES:
+        order += entries
+    return [order.index(p) if p in order else 99 for p in range(49)]
+
+
+RANK: Final = vec[i64](_fixed_order())
+
+
+def _neighbours(p: int) -> list[int]:
+    """The spaces a hero can step to."""
+    return [q for q in range(49) if q != p and _terrain(q) == CLEARING
+            and abs(q // 7 - p // 7) <= 1 and abs(q % 7 - p % 7) <= 1]
+
+
+NEIGHBOURS: Final[list[vec[i64]]] = [vec[i64](_neighbours(p)) for p in range(49)]
+
+# One bit a space: `1 << p` with a plain literal would compile to 32 bits.
+BIT: Final = vec[i64]([2 ** p for p in range(49)])
+
+# A wall's diagonal (0 is /, 1 is \) and a direction give the direction after it.
+REFLECT: Final = vec[i64]([EAST, NORTH, WEST, SOUTH, WEST, SOUTH, EAST, NORTH])
+
+
+def are_neighbours(p: i64, q: i64) -> bool:
+    return any(n == q for n in NEIGHBOURS[p])
+
+
+def entry_of_space(space: int, side: int) -> int:
+    """The rim beside a space on a side, or NOWHERE if the space does not touch that side."""
+    step = {TOP: -7, LEFT: -1, RIGHT: 1, BOTTOM: 7}[side]
+    return space + step if _terrain(space + step) == side else NOWHERE
+
+
+def space_beside(entry: int) -> int:
+    """The space a skeleton at this entry walks onto."""
+    return entry + [-7, 1, 7, -1][_inwards(entry)]

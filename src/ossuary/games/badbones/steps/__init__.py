@@ -1,0 +1,1 @@
+"""The booklet's sections, one file each; `kinds.py` numbers the steps."""

@@ -1,0 +1,123 @@
+"""BB-1, BB-10.1: set-up: the realm, the boards, and the first four skeletons of every seat."""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.state import CHANCE
+from ossuary.core.step import Step
+from ossuary.games.badbones.actions import DRAW, act, second_of
+from ossuary.games.badbones.effects import take_from_bag
+from ossuary.games.badbones.happenings import ARRIVED, DREW, tell
+from ossuary.games.badbones.space import BIT, INWARDS
+from ossuary.games.badbones.state import ALL_TOWERS, Board, Realm
+from ossuary.games.badbones.steps.kinds import MARKET_PHASE, ROUND, SETUP_DRAW, STAND_PHASE
+from ossuary.games.badbones.tables import Data
+from ossuary.games.badbones.tokens import MODELS, ONE_OF, PLAIN_MODELS, RED, TREASURE, model_of, skeleton
+
+FIRST_SKELETONS: Final = 4
+
+
+def new_realm(data: Data, seats: i64, options: dict[str, str]) -> Realm:
+    """BB-1.1, BB-1.6: a full bag, everything white up, boards without anything on them."""
+    coop = options["play"] == "coop"
+    s = Realm(seats, data.coop if coop else data.versus)
+    s.coop = coop
+    s.advanced = options["mode"] == "advanced"
+    s.chiefs = options["chiefs"] == "yes"
+    s.heroic = options["heroic"] == "yes"
+    s.endless = options["endless"] == "yes"
+    s.rounds = int(options["rounds"])
+    s.bag = s.tables.full_bag_with_chiefs[:] if s.chiefs else s.tables.full_bag[:]
+    s.bag_size = sum(s.bag)
+    s.boards = [Board(seat) for seat in range(1, seats + 1)]
+    for b in s.boards:
+        build(s, b)
+    if coop:
+        s.capital = seats
+        s.coins = s.tables.coop_coins * seats if s.advanced else 0  # BB-10.6
+    if s.advanced:
+        s.stock = vec[i64](s.tables.stock[seats])
+    return s
+
+
+def build(s: Realm, b: Board) -> None:
+    """BB-1.2, BB-7.1, BB-10.1: what stands on a board."""
+    t = s.tables
+    if s.coop:
+        b.towers = ALL_TOWERS
+        b.tower = t.floors  # BB-10.5 looks at the four towers; nothing else falls here
+        b.houses = t.houses
+        return
+    b.hero = t.towers[0]
+    b.tower = t.solo_floors if s.solo() else t.floors
+    b.houses = t.solo_houses if s.solo() else t.houses
+    b.coins = t.coins if s.advanced else 0
+
+
+def deal_supplies(s: Realm) -> None:
+    """BB-1.2, BB-8.2, BB-10.2: the basic six; in the advanced game a free treasure; in coop one supply for all."""
+    if s.coop:
+        s.supply = s.tables.coop_treasures if s.advanced else s.tables.coop_treasures + s.seats * s.tables.coop_supply
+        return
+    for b in s.boards:
+        b.supply = ONE_OF[TREASURE] if s.advanced else s.tables.supply
+
+
+def push_setup(s: Realm) -> None:
+    """BB-10.6: draws, market, stand; then the first round."""
+    s.push(ROUND, CHANCE, 0)
+    if s.coop:
+        s.push(STAND_PHASE, CHANCE, 0)
+    if s.advanced:
+        s.push(MARKET_PHASE, CHANCE, 0)
+    for seat in range(s.seats, 0, -1):
+        s.push(SETUP_DRAW, CHANCE, seat)
+
+
+def symbols_drawn(s: Realm, b: Board) -> i64:
+    """One bit a symbol that already waits in the forests."""
+    drawn: i64 = 0
+    for t in b.skeletons:
+        drawn |= BIT[s.tables.symbol[model_of(t)]]
+    return drawn
+
+
+def join_forest(s: Realm, b: Board, model: i64) -> None:
+    """BB-1.4: beside its symbol on its home side, facing inwards, colour as the tracking token."""
+    entry = s.tables.entry[model]
+    b.skeletons = append(b.skeletons, skeleton(model, entry, INWARDS[entry], s.tracking))
+    tell(s, ARRIVED, b.seat, model, entry, 0, 0)
+
+
+class SetupDraw(Step[Realm]):
+    """BB-1.3, BB-9.1: chance draws only what is kept: one of each symbol but red, no chiefs; in coop any four.
+
+    What a player would draw and put back until his four are complete changes nothing about the four.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(SETUP_DRAW, "draw", True, False)
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        drawn = symbols_drawn(s, s.board(arg))
+        actions = vec[i64](capacity=MODELS)
+        for model in range(PLAIN_MODELS):
+            symbol = s.tables.symbol[model]
+            if s.bag[model] > 0 and (s.coop or (symbol != RED and drawn & BIT[symbol] == 0)):
+                actions = append(actions, act(DRAW, arg, model, 0))
+        return actions
+
+    def weight(self, s: Realm, arg: i64, action: i64) -> i64:
+        return s.bag[second_of(action)]
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        model = second_of(action)
+        b = s.board(arg)
+        take_from_bag(s, model)
+        tell(s, DREW, arg, model, 0, 0, 0)
+        join_forest(s, b, model)
+        if len(b.skeletons) < FIRST_SKELETONS:
+            s.push(SETUP_DRAW, CHANCE, arg)

@@ -1,0 +1,239 @@
+"""BB-4: place a trap, retrieve one, or do nothing; and what a trap does the moment it is placed."""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.core.step import Step
+from ossuary.games.badbones.actions import PASS, PLACE, RETRIEVE, act, first_of, second_of, third_of, verb_of
+from ossuary.games.badbones.effects import (
+    lay_trap,
+    leave_unit,
+    remove_on,
+    retrieve_trap,
+    supply_of,
+    to_bag,
+    tower_stands,
+    turn_skeleton,
+    wear_traps,
+)
+from ossuary.games.badbones.phases import open_phase
+from ossuary.games.badbones.refusals import Question
+from ossuary.games.badbones.space import BIT, CLEARING, DELTA, OPPOSITE, SPACE_NAMES, SPACES, TERRAIN
+from ossuary.games.badbones.state import TRAP as TRAP_PHASE_NUMBER
+from ossuary.games.badbones.state import Board, Realm
+from ossuary.games.badbones.steps.kinds import FLEE, LANDING, TRAP, TRAP_PHASE
+from ossuary.games.badbones.steps.weapon import crowd
+from ossuary.games.badbones.tokens import (
+    BOMB,
+    DAMAGED,
+    DRAGON,
+    KIND,
+    LABYRINTH,
+    NO_TRAP,
+    REPELLED,
+    SPRING,
+    TRAPS,
+    TREASURE,
+    TURNED,
+    WALKING,
+    WALL,
+    facing_of,
+    held,
+    place_of,
+    unit_of,
+    with_colour,
+)
+
+# What can speak against placing a trap on a space.
+NOT_IN_SUPPLY: Final = 1
+ON_TRAP: Final = 2
+ON_BLAST_AREA: Final = 4
+ON_TOWER: Final = 8
+ON_SKELETONS: Final = 16
+BOMB_UNDER_HERO: Final = 32
+JUST_RETRIEVED: Final = 64
+
+
+class TrapPhase(Step[Realm]):
+    """BB-4.1"""
+
+    def __init__(self) -> None:
+        super().__init__(TRAP_PHASE, "trap-phase", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        open_phase(s, TRAP_PHASE_NUMBER)
+        for b in s.boards:
+            s.push_lane(TRAP, b.seat, 0)
+
+
+def against_space(s: Realm, b: Board, kind: i64, place: i64, crowded: i64) -> i64:
+    """BB-4.2: what speaks against a trap of this kind on this space; 0 if nothing does."""
+    against: i64 = 0
+    trap = b.traps[place]
+    if trap != NO_TRAP:
+        against |= ON_BLAST_AREA if trap & (KIND | DAMAGED) == BOMB | DAMAGED else ON_TRAP
+    if tower_stands(s, b, place):
+        against |= ON_TOWER
+    if crowded & BIT[place]:
+        if kind == BOMB:  # BB-8.4: on skeletons and nothing else
+            if place == b.hero:
+                against |= BOMB_UNDER_HERO
+        elif kind != DRAGON:  # BB-4.4
+            against |= ON_SKELETONS
+    return against
+
+
+def open_spaces(s: Realm, b: Board, kind: i64, crowded: i64) -> vec[i64]:
+    spaces = vec[i64](capacity=25)
+    for place in SPACES:
+        if against_space(s, b, kind, place, crowded) == 0:
+            spaces = append(spaces, place)
+    return spaces
+
+
+def against_supply(s: Realm, b: Board, kind: i64) -> i64:
+    """BB-4.1, BB-10.2: a trap must be in the supply, and in coop not have been retrieved in this round."""
+    if held(supply_of(s, b), kind) > 0:
+        return 0
+    return JUST_RETRIEVED if held(s.in_hand, kind) > 0 else NOT_IN_SUPPLY
+
+
+def can_retrieve(b: Board, place: i64) -> bool:
+    """BB-4.3: any trap; BB-8.4: a blast area is none."""
+    return b.traps[place] != NO_TRAP and b.traps[place] & (KIND | DAMAGED) != BOMB | DAMAGED
+
+
+class Trap(Question):
+    """BB-4.1: one of three."""
+
+    def __init__(self) -> None:
+        super().__init__(TRAP, "trap", True, [PLACE, RETRIEVE, PASS])
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        b = s.board(seat)
+        crowded = crowd(b)
+        actions = append(vec[i64](capacity=128), act(PASS, 0, 0, 0))
+        for place in SPACES:
+            if can_retrieve(b, place):
+                actions = append(actions, act(RETRIEVE, place, 0, 0))
+        plain = open_spaces(s, b, WALL, crowded)
+        for kind in range(WALL, SPRING + 1):
+            if against_supply(s, b, kind) != 0:
+                continue
+            if kind == DRAGON or kind == BOMB:
+                for place in open_spaces(s, b, kind, crowded):
+                    actions = append(actions, act(PLACE, kind, place, 0))
+            elif kind == WALL or kind == LABYRINTH:
+                for place in plain:
+                    actions = append(actions, act(PLACE, kind, place, 0))
+                    actions = append(actions, act(PLACE, kind, place, 1))
+            else:
+                for place in plain:
+                    actions = append(actions, act(PLACE, kind, place, 0))
+        return actions
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        b = s.board(seat)
+        if verb_of(action) == RETRIEVE:
+            retrieve_trap(s, b, first_of(action))
+        elif verb_of(action) == PLACE:
+            place_trap(s, b, first_of(action), second_of(action), third_of(action))
+
+    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        b = s.board(seat)
+        if verb_of(action) == RETRIEVE:
+            return retrieving_reasons(b, first_of(action))
+        kind = first_of(action)
+        place = second_of(action)
+        return placing_reasons(
+            against_supply(s, b, kind) | against_space(s, b, kind, place, crowd(b)),
+            {"trap": TRAPS[kind], "space": SPACE_NAMES[place]})
+
+
+PLACING_RULES: Final[list[tuple[int, str, str]]] = [
+    (NOT_IN_SUPPLY, "BB-4.1", "not-in-supply"), (ON_TRAP, "BB-4.2", "on-trap"), (ON_TOWER, "BB-4.2", "on-tower"),
+    (ON_SKELETONS, "BB-4.2", "on-skeletons"), (ON_BLAST_AREA, "BB-8.4", "on-blast-area"),
+    (ON_BLAST_AREA, "BB-4.2", "on-blast-area"), (BOMB_UNDER_HERO, "BB-8.4", "bomb-under-hero"),
+    (BOMB_UNDER_HERO, "BB-4.2", "bomb-under-hero"), (JUST_RETRIEVED, "BB-10.2", "just-retrieved"),
+    (JUST_RETRIEVED, "BB-4.1", "not-in-supply"),
+]
+
+
+def placing_reasons(against: i64, told: dict[str, str]) -> list[Reason]:
+    return [Reason(rule, key, told) for bit, rule, key in PLACING_RULES if against & bit]
+
+
+def retrieving_reasons(b: Board, place: i64) -> list[Reason]:
+    told = {"space": SPACE_NAMES[place]}
+    if b.traps[place] == NO_TRAP:
+        return [Reason("BB-4.3", "nothing-to-retrieve", told), Reason("BB-4.1", "nothing-to-retrieve", told)]
+    return [Reason("BB-8.4", "blast-area-stays", told), Reason("BB-4.3", "blast-area-stays", told)]
+
+
+def place_trap(s: Realm, b: Board, kind: i64, place: i64, turned: i64) -> None:
+    lay_trap(s, b, kind | TURNED if turned else kind, place)
+    if kind == TREASURE:
+        lure_neighbours(s, b, place)
+    elif kind == DRAGON and crowd(b) & BIT[place]:
+        land_dragon(s, b, place)
+    elif kind == BOMB and crowd(b) & BIT[place]:
+        go_off(s, b, place)
+
+
+def lure_neighbours(s: Realm, b: Board, place: i64) -> None:
+    """BB-4.5: whoever stands next to a treasure just placed turns to it; the forests do not look."""
+    for i in range(len(b.skeletons)):
+        t = b.skeletons[i]
+        for d in range(4):
+            if place_of(t) == place + DELTA[d] and TERRAIN[place_of(t)] == CLEARING:
+                turn_skeleton(s, b, i, OPPOSITE[d])
+
+
+def go_off(s: Realm, b: Board, place: i64) -> None:
+    """BB-8.4: a bomb placed on skeletons goes off at once."""
+    for t in remove_on(b, place):
+        to_bag(s, b, t)
+        leave_unit(s, b, t)
+    b.traps[place] |= DAMAGED
+
+
+def land_dragon(s: Realm, b: Board, place: i64) -> None:
+    """BB-4.4: damaged at once; every skeleton there is repelled."""
+    b.traps[place] |= DAMAGED
+    for i in range(len(b.skeletons)):
+        if place_of(b.skeletons[i]) == place:
+            b.skeletons[i] |= REPELLED
+    s.push_lane(LANDING, b.seat, place)
+
+
+class Landing(Step[Realm]):
+    """BB-4.4, BB-4.6: the victims flee one after the other, oldest first, a unit as one; then traps wear."""
+
+    def __init__(self) -> None:
+        super().__init__(LANDING, "landing", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        b = s.board(seat)
+        first: i64 = -1
+        for i in range(len(b.skeletons)):
+            if b.skeletons[i] & REPELLED:
+                first = i
+                break
+        if first < 0:
+            wear_traps(s, b)
+            return
+        s.push_lane(LANDING, seat, arg)
+        unit = unit_of(b.skeletons[first])
+        for i in range(first, len(b.skeletons)):
+            t = b.skeletons[i]
+            if i == first or (unit > 0 and unit_of(t) == unit and t & REPELLED):
+                b.skeletons[i] = with_colour(t ^ REPELLED, 1 - s.tracking) | WALKING
+                b.walking += 1
+        b.walk_place = arg
+        b.walk_facing = facing_of(b.skeletons[first])
+        b.trail = append(vec[i64](), arg | b.walk_facing << 6)
+        s.push_lane(FLEE, seat, 0)

@@ -1,0 +1,147 @@
+"""Names and numbers of the material: skeletons, chiefs, traps, weapons.
+
+A skeleton model is its symbol and home side (0 to 14) or one chief token (15 to 33). A skeleton in play is a packed
+int: model, place, facing, colour up, unit and three passing marks. A trap on the board is a packed int too.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SYMBOLS: Final[list[str]] = ["blue", "green", "purple", "yellow", "red"]
+SIDES: Final[list[str]] = ["left", "top", "right"]
+RED: Final = 4
+
+PLAIN: Final = 0
+ARTIFICER: Final = 1
+NECROMANCER: Final = 2
+NICE: Final = 3
+INSTRUCTOR: Final = 4
+SPECTRAL: Final = 5
+SABOTEUR: Final = 6
+EMPEROR: Final = 7
+CHIEFS: Final[list[str]] = ["", "artificer", "necromancer", "nice", "instructor", "spectral", "saboteur", "emperor"]
+CHIEF_COUNTS: Final[list[int]] = [0, 3, 3, 3, 3, 3, 3, 1]
+
+PLAIN_MODELS: Final = 15
+MODELS: Final = 34
+
+WHITE: Final = 0
+BLACK: Final = 1
+COLOURS: Final[list[str]] = ["white", "black"]
+
+
+def skeleton(model: i64, place: i64, facing: i64, colour: i64) -> i64:
+    return model | place << 6 | facing << 12 | colour << 14
+
+
+def model_of(t: i64) -> i64:
+    return t & 63
+
+
+def place_of(t: i64) -> i64:
+    return t >> 6 & 63
+
+
+def facing_of(t: i64) -> i64:
+    return t >> 12 & 3
+
+
+def colour_of(t: i64) -> i64:
+    return t >> 14 & 1
+
+
+def unit_of(t: i64) -> i64:
+    """0, or 1 to 3: which instructor leads it (BB-9.4)."""
+    return t >> 15 & 3
+
+
+FLIP: Final = 1 << 14
+UNIT: Final = 3 << 15
+FROZEN: Final = 1 << 17  # BB-8.10: frozen in this phase after its move
+REPELLED: Final = 1 << 18  # BB-4.4: a landing dragon's victim that has yet to flee
+WALKING: Final = 1 << 19  # on its way; where to is in the board's walk
+LASTING: Final = (1 << 17) - 1  # all but the passing marks
+
+
+def moved_to(t: i64, place: i64, facing: i64) -> i64:
+    return t & ~0x3FC0 | place << 6 | facing << 12
+
+
+def with_colour(t: i64, colour: i64) -> i64:
+    return t & ~FLIP | colour << 14
+
+
+def with_unit(t: i64, unit: i64) -> i64:
+    return t & ~UNIT | unit << 15
+
+
+NO_TRAP: Final = 0
+WALL: Final = 1
+CATAPULT: Final = 2
+DRAGON: Final = 3
+TREASURE: Final = 4
+BARRICADE: Final = 5
+BOMB: Final = 6
+HEARSE: Final = 7
+LABYRINTH: Final = 8
+PORTAL: Final = 9
+SPRING: Final = 10
+TRAPS: Final[list[str]] = ["", "wall", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth",
+                           "portal", "spring"]
+
+NO_WEAPON: Final = 0
+CROSSBOW: Final = 11
+ICE_WAND: Final = 12
+DEATH_WAND: Final = 13
+TELEPORTATION_WAND: Final = 14
+TWO_HANDED_SWORD: Final = 15
+BATTLEAXE: Final = 16
+MORNING_STAR: Final = 17
+RAPIER: Final = 18
+WEAPONS: Final[list[str]] = ["crossbow", "ice-wand", "death-wand", "teleportation-wand", "two-handed-sword",
+                             "battleaxe", "morning-star", "rapier"]
+ITEMS: Final[list[str]] = TRAPS + WEAPONS
+
+# A trap on the board: its kind, then
+KIND: Final = 15
+TURNED: Final = 16  # a wall stands as \, a labyrinth lies black up
+DAMAGED: Final = 32  # a bomb: blast area
+USED: Final = 64  # acted in this phase; wears when all have moved
+SABOTAGED: Final = 128
+TARGET: Final = 8  # from this bit on: the seat that a catapult or hearse sends to in this phase
+
+
+def target_of(trap: i64) -> i64:
+    return trap >> TARGET
+
+
+# A supply counts traps by kind, five bits each.
+_ONE_OF: Final[list[int]] = [2 ** (5 * kind) for kind in range(11)]
+ONE_OF: Final = vec[i64](_ONE_OF)
+
+
+def held(supply: i64, kind: i64) -> i64:
+    return supply >> 5 * kind & 31
+
+
+# What leaves a board in a sealed phase waits in its outbox: a model (or the hearse), where it goes, how it went.
+TO_BAG: Final = 0
+OUT_OF_GAME: Final = 7
+BY_HERO: Final = 1 << 10
+A_HEARSE: Final = 63
+
+
+def parcel(model: i64, seat: i64) -> i64:
+    return model | seat << 6
+
+
+def parcel_model(p: i64) -> i64:
+    return p & 63
+
+
+def parcel_seat(p: i64) -> i64:
+    """The seat whose cemetery it goes to, TO_BAG or OUT_OF_GAME."""
+    return p >> 6 & 15

@@ -1,0 +1,255 @@
+"""Answers in words and back: `place wall/ b3` is a packed int inside."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason, Refused
+from ossuary.core.state import CHANCE
+from ossuary.games.badbones.actions import (
+    ADVANCE,
+    BUY,
+    DONE,
+    DRAW,
+    FIRST,
+    FLEE,
+    KEEP,
+    LEAD,
+    MOVE,
+    MOVE_HERO,
+    PASS,
+    PLACE,
+    RETRIEVE,
+    SEND,
+    STAND_ON,
+    STOP,
+    TURN,
+    USE,
+    act,
+    first_of,
+    move_named,
+    name_of,
+    named,
+    second_of,
+    third_of,
+    use,
+    use_on_named,
+    verb_of,
+)
+from ossuary.games.badbones.refusals import RULES_OF_VERB
+from ossuary.games.badbones.space import FACINGS, NOWHERE, SPACE_NAMES, SPACE_OF
+from ossuary.games.badbones.state import Board, Realm
+from ossuary.games.badbones.tokens import (
+    BATTLEAXE,
+    BOMB,
+    CROSSBOW,
+    DAMAGED,
+    DEATH_WAND,
+    ITEMS,
+    KIND,
+    LABYRINTH,
+    MORNING_STAR,
+    SYMBOLS,
+    TELEPORTATION_WAND,
+    TRAPS,
+    TURNED,
+    WALL,
+    WEAPONS,
+    model_of,
+)
+from ossuary.games.badbones.walk import has_to_move
+
+VERBS: Final[dict[str, int]] = {
+    "draw": DRAW, "first": FIRST, "buy": BUY, "done": DONE, "stand": STAND_ON, "hero": MOVE_HERO, "place": PLACE,
+    "retrieve": RETRIEVE, "pass": PASS, "move": MOVE, "advance": ADVANCE, "flee": FLEE, "send": SEND, "lead": LEAD,
+    "stop": STOP, "turn": TURN, "keep": KEEP, "use": USE,
+}
+WORD_OF_VERB: Final[dict[int, str]] = {verb: word for word, verb in VERBS.items()}
+ALONE: Final[list[int]] = [DONE, PASS, ADVANCE, KEEP]
+ON_SPACE: Final[list[int]] = [STAND_ON, MOVE_HERO, RETRIEVE]
+ON_SEAT: Final[list[int]] = [FIRST, SEND]
+ON_FACING: Final[list[int]] = [FLEE, TURN]
+ON_MODEL: Final[list[int]] = [LEAD, STOP]
+
+
+def _trap_names() -> dict[str, int]:
+    """A trap as it lies, in words: its kind and, where it has two ways to lie, which."""
+    faces: dict[str, int] = {name: kind for kind, name in enumerate(TRAPS) if name not in ("", "wall", "labyrinth")}
+    faces["wall/"] = WALL
+    faces["wall\\"] = WALL | TURNED
+    faces["labyrinth-white"] = LABYRINTH
+    faces["labyrinth-black"] = LABYRINTH | TURNED
+    return faces
+
+
+LYING: Final[dict[str, int]] = _trap_names()
+NAME_OF_LYING: Final[dict[int, str]] = {lying: name for name, lying in LYING.items()}
+
+
+def say(s: Realm, seat: i64, action: i64) -> str:
+    """The canonical words of an action."""
+    verb = verb_of(action)
+    word = WORD_OF_VERB[verb]
+    first = first_of(action)
+    if verb in ALONE:
+        return word
+    if verb in ON_SPACE:
+        return f"{word} {SPACE_NAMES[first]}"
+    if verb in ON_SEAT:
+        return f"{word} {first}"
+    if verb in ON_FACING:
+        return f"{word} {FACINGS[first]}"
+    if verb in ON_MODEL:
+        return f"{word} {s.tables.names[first]}"
+    if verb == BUY:
+        return f"{word} {ITEMS[first]}"
+    if verb == DRAW:
+        return f"{word} {first} {s.tables.names[second_of(action)]}"
+    if verb == PLACE:
+        lying = first | (TURNED if third_of(action) else 0)
+        return f"{word} {NAME_OF_LYING[lying]} {SPACE_NAMES[second_of(action)]}"
+    if verb == MOVE:
+        return f"{word} {_say_name(s, s.board(seat), named(action), True)}"
+    return f"{word} {ITEMS[first]}{_say_use(s, seat, action)}"
+
+
+def _say_use(s: Realm, seat: i64, action: i64) -> str:
+    weapon = first_of(action)
+    second = second_of(action)
+    if weapon == CROSSBOW:
+        return " " + _say_name(s, s.board(seat), named(action), False)
+    if weapon == DEATH_WAND:
+        return f" {second}"
+    if weapon == BATTLEAXE:
+        return f" {SYMBOLS[second]}"
+    if weapon == TELEPORTATION_WAND and not s.coop:
+        return ""
+    if weapon == MORNING_STAR:
+        return f" {SPACE_NAMES[second]} {SPACE_NAMES[third_of(action)]}"
+    return f" {SPACE_NAMES[second]}"
+
+
+def _say_name(s: Realm, b: Board, name: i64, to_move: bool) -> str:
+    """A skeleton by model and place, and by facing where an older one would be meant without it."""
+    place = name >> 6 & 63
+    words = f"{s.tables.names[model_of(name)]} {SPACE_NAMES[place] if place != NOWHERE else 'forest'}"
+    if _oldest_facing(s, b, name, to_move) != name >> 12:
+        words += " " + FACINGS[name >> 12]
+    return words
+
+
+def _oldest_facing(s: Realm, b: Board, name: i64, to_move: bool) -> i64:
+    """The facing of the oldest skeleton that a name without facing fits, or -1."""
+    for t in b.skeletons:
+        if name_of(t) & 4095 == name & 4095 and (not to_move or has_to_move(s, t)):
+            return name_of(t) >> 12
+    return -1
+
+
+class _Reader:
+    """Takes the words of an answer one by one; what can't be meant is refused with the verb's rules."""
+
+    def __init__(self, s: Realm, words: list[str]) -> None:
+        self.s = s
+        self.words = words
+        self.at = 1
+        verb = VERBS.get(words[0]) if words else None
+        if verb is None:
+            raise Refused([Reason("BB-2.1", "unknown-words", {"words": " ".join(words)})])
+        self.verb: int = verb
+
+    def refuse(self) -> Refused:
+        rules = RULES_OF_VERB.get(self.verb, ["BB-2.1"])
+        return Refused([Reason(rule, "unknown-words", {"words": " ".join(self.words)}) for rule in rules])
+
+    def word(self) -> str:
+        if self.at >= len(self.words):
+            raise self.refuse()
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def one_of(self, table: dict[str, int]) -> int:
+        word = self.word()
+        if word not in table:
+            raise self.refuse()
+        return table[word]
+
+    def seat(self) -> int:
+        word = self.word()
+        if not (word.isascii() and word.isdigit() and 1 <= int(word) <= self.s.seats):
+            raise self.refuse()
+        return int(word)
+
+    def end(self, action: i64) -> i64:
+        if self.at != len(self.words):
+            raise self.refuse()
+        return action
+
+
+FACING_OF: Final[dict[str, int]] = {facing: i for i, facing in enumerate(FACINGS)}
+ITEM_OF: Final[dict[str, int]] = {item: i for i, item in enumerate(ITEMS) if item}
+SYMBOL_OF: Final[dict[str, int]] = {symbol: i for i, symbol in enumerate(SYMBOLS)}
+WEAPON_OF: Final[dict[str, int]] = {weapon: ITEMS.index(weapon) for weapon in WEAPONS}
+
+
+def read(s: Realm, seat: i64, words: list[str]) -> i64:
+    """The action these words mean, legal or not."""
+    r = _Reader(s, words)
+    verb = r.verb
+    if (verb in (DRAW, FIRST)) != (seat == CHANCE):
+        raise Refused([Reason("BB-2.1", "unknown-words", {"words": " ".join(words)})])
+    if verb in ALONE:
+        return r.end(act(verb, 0, 0, 0))
+    if verb in ON_SPACE:
+        return r.end(act(verb, r.one_of(SPACE_OF), 0, 0))
+    if verb in ON_SEAT:
+        return r.end(act(verb, r.seat(), 0, 0))
+    if verb in ON_FACING:
+        return r.end(act(verb, r.one_of(FACING_OF), 0, 0))
+    if verb in ON_MODEL:
+        return r.end(act(verb, r.one_of(s.tables.model_of_name), 0, 0))
+    if verb == BUY:
+        return r.end(act(verb, r.one_of(ITEM_OF), 0, 0))
+    if verb == DRAW:
+        drawer = r.seat()
+        return r.end(act(verb, drawer, r.one_of(s.tables.model_of_name), 0))
+    if verb == PLACE:
+        lying = r.one_of(LYING)
+        return r.end(act(verb, lying & KIND, r.one_of(SPACE_OF), 1 if lying & TURNED else 0))
+    if verb == MOVE:
+        return r.end(move_named(_read_name(r, s, seat, True)))
+    return r.end(_read_use(r, s, seat))
+
+
+def _read_use(r: _Reader, s: Realm, seat: i64) -> i64:
+    weapon = r.one_of(WEAPON_OF)
+    if weapon == CROSSBOW:
+        return use_on_named(weapon, _read_name(r, s, seat, False))
+    if weapon == DEATH_WAND:
+        return use(weapon, r.seat(), 0)
+    if weapon == BATTLEAXE:
+        return use(weapon, r.one_of(SYMBOL_OF), 0)
+    if weapon == TELEPORTATION_WAND and not s.coop:
+        return use(weapon, s.tables.towers[0], 0)
+    place = r.one_of(SPACE_OF)
+    return use(weapon, place, r.one_of(SPACE_OF) if weapon == MORNING_STAR else 0)
+
+
+def _read_name(r: _Reader, s: Realm, seat: i64, to_move: bool) -> i64:
+    model = r.one_of(s.tables.model_of_name)
+    word = r.word()
+    if word != "forest" and word not in SPACE_OF:
+        raise r.refuse()
+    name: i64 = model | (NOWHERE if word == "forest" else SPACE_OF[word]) << 6
+    if r.at < len(r.words):
+        return name | r.one_of(FACING_OF) << 12
+    facing = _oldest_facing(s, s.board(seat), name, to_move)
+    return name | (facing if facing >= 0 else 0) << 12
+
+
+def say_trap(trap: i64) -> str:
+    """A trap on the board, damaged or not."""
+    if trap & (KIND | DAMAGED) == BOMB | DAMAGED:
+        return "blast"
+    return NAME_OF_LYING[trap & (KIND | TURNED)] + ("!" if trap & DAMAGED else "")

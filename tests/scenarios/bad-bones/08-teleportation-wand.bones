@@ -1,0 +1,17 @@
+# BB-8.10: after three kills the hero is on his tower at once.
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=advanced chiefs=no
+position:
+  seat 1
+    hero d1
+    weapon teleportation-wand
+    skeleton red-left d2 <
+    skeleton red-top d2 <
+    skeleton blue-top d2 <
+---
+1 hero d2
+1 use teleportation-wand
+? seat 1 hero c3
+? waiting 2

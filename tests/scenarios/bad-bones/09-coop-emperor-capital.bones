@@ -1,0 +1,16 @@
+# BB-9.8: the emperor reaches the capital: lost for all.
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=basic play=coop chiefs=yes
+position:
+  phase skeletons
+  seat 1
+    hero e1
+    skeleton red-top:emperor c5 ^
+  seat 2
+    hero e1
+---
+? over
+? winners
+? lost 1 2

@@ -1,0 +1,97 @@
+"""The house keeps its shape: imports point one way, rooms stay small, the core knows no game."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "ossuary"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+# core ← games ← bots ← lab, env, table ← cli. A room imports itself and lower rungs; equals do not know each other.
+RUNGS = {"": 0, "core": 1, "sources": 2, "games": 2, "bots": 3, "lab": 4, "env": 4, "table": 4, "cli": 5, "__main__": 6}
+GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if path.is_dir() and path.name != "__pycache__")
+GAME_TITLES = ("bad bones", "día de los muertos", "dia de los muertos")
+NAMES_THAT_SAY_NOTHING = {"utils", "util", "helpers", "helper", "common", "manager", "managers", "base", "misc"}
+LONGEST_FILE = 560
+
+
+def dotted(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+NAMES = {dotted(path): path for path in MODULES}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules of ossuary that a file imports, wherever in the file it does so."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "ossuary")
+        elif isinstance(node, ast.ImportFrom):
+            source = absolute(path, node)
+            if source.split(".")[0] == "ossuary":
+                # `from ossuary.games import badbones` imports a module, `from ossuary import __version__` does not.
+                names = (f"{source}.{alias.name}" for alias in node.names)
+                yield from (name if is_module(name) else source for name in names)
+
+
+def is_module(name: str) -> bool:
+    return name in NAMES or (PACKAGE.parent / name.replace(".", "/")).is_dir()
+
+
+def absolute(path: Path, node: ast.ImportFrom) -> str:
+    if not node.level:
+        return node.module or ""
+    package = path.parent.relative_to(PACKAGE.parent).parts
+    above = package[: len(package) - node.level + 1]
+    return ".".join([*above, *([node.module] if node.module else [])])
+
+
+def room(module: str) -> str:
+    """`core` for ossuary.core.game, nothing for ossuary itself."""
+    return [*module.split("."), ""][1]
+
+
+def game(module: str) -> str | None:
+    """`badbones` for ossuary.games.badbones.steps.hero, None for what belongs to no game."""
+    parts = module.split(".")
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] in GAMES else None
+
+
+@pytest.mark.parametrize("module", NAMES)
+def test_imports_point_one_way(module: str) -> None:
+    here = room(module)
+    assert here in RUNGS, f"{here} has no rung: say in RUNGS who may import it"
+    wrong = [
+        target
+        for target in imports(NAMES[module])
+        if room(target) != here and RUNGS.get(room(target), len(RUNGS)) >= RUNGS[here]
+    ]
+    assert not wrong, f"{module} may not import {wrong}"
+
+
+@pytest.mark.parametrize("module", [name for name in NAMES if game(name)])
+def test_a_game_knows_itself_and_the_core(module: str) -> None:
+    wrong = [target for target in imports(NAMES[module]) if room(target) == "games" and game(target) != game(module)]
+    assert not wrong, f"{module} may not import {wrong}"
+
+
+def test_every_module_has_a_name_that_says_something() -> None:
+    names = {path: set(path.relative_to(PACKAGE).with_suffix("").parts) for path in MODULES}
+    assert not [str(path) for path, parts in names.items() if parts & NAMES_THAT_SAY_NOTHING]
+
+
+def test_no_file_is_too_long() -> None:
+    files = [*MODULES, *(ROOT / "tests").rglob("*.py"), ROOT / "hatch_build.py"]
+    lengths = {str(path.relative_to(ROOT)): len(path.read_text().splitlines()) for path in files}
+    assert not {name: length for name, length in lengths.items() if length > LONGEST_FILE}
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "core").rglob("*.py")), ids=lambda path: path.name)
+def test_the_core_names_no_game(path: Path) -> None:
+    words = path.read_text().lower()
+    assert not [name for name in (*GAMES, *GAME_TITLES) if name in words]
