@@ -1,7 +1,7 @@
 """One writer for every fact: where tokens go, what falls and burns, which traps lie and wear."""
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ossuary.games.badbones.happenings import (
@@ -123,17 +123,15 @@ def take_from_bag(s: Realm, model: i64) -> None:
     s.bag_size -= 1
 
 
-def remove_marked(b: Board, mark: i64) -> vec[i64]:
-    """Take every skeleton with this mark off the board; oldest first, without the mark."""
-    kept = vec[i64](capacity=len(b.skeletons))
-    taken = vec[i64]()
-    for t in b.skeletons:
-        if t & mark:
-            taken = append(taken, t ^ mark)
-        else:
-            kept = append(kept, t)
-    b.skeletons = kept
-    return taken
+def take_walker(b: Board) -> i64:
+    """Take the oldest walker off the board."""
+    for i in range(len(b.skeletons)):
+        t = b.skeletons[i]
+        if t & WALKING:
+            remove_at(b, i)
+            b.walking -= 1
+            return t ^ WALKING
+    raise ValueError("nobody walks")
 
 
 def remove_on(b: Board, place: i64) -> vec[i64]:
@@ -158,10 +156,18 @@ def remove_on(b: Board, place: i64) -> vec[i64]:
 def remove_at(b: Board, i: i64) -> None:
     """Take the i-th skeleton off the board."""
     skeletons = b.skeletons
+    for j in range(i, len(skeletons) - 1):
+        skeletons[j] = skeletons[j + 1]
+    b.skeletons, _ = pop(skeletons)
+
+
+def move_last(b: Board, i: i64, t: i64) -> None:
+    """The i-th skeleton becomes t, and the youngest of its board."""
+    skeletons = b.skeletons
     last: i64 = len(skeletons) - 1
     for j in range(i, last):
         skeletons[j] = skeletons[j + 1]
-    b.skeletons = skeletons[:last]
+    skeletons[last] = t
 
 
 def leave_unit(s: Realm, b: Board, t: i64) -> None:

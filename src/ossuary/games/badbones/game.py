@@ -89,7 +89,7 @@ class BadBones(Game[Realm]):
         return read(s, seat, words)
 
     def not_asked(self, s: Realm, seat: i64, action: i64) -> list[Reason]:
-        return out_of_turn(s, action)
+        return out_of_turn(s, seat, action)
 
     def known(self, s: Realm, seat: i64) -> Realm:
         return known_to(s, seat)

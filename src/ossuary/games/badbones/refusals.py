@@ -27,7 +27,7 @@ from ossuary.games.badbones.actions import (
     USE,
     verb_of,
 )
-from ossuary.games.badbones.state import MARKET, PHASES, RUNNING, Realm
+from ossuary.games.badbones.state import HERO, MARKET, NO_HERO, PHASES, RUNNING, Realm
 
 # The rule a verb is told by; a `send` has several.
 RULES_OF_VERB: Final[dict[int, list[str]]] = {
@@ -43,7 +43,7 @@ PHASE_OF_VERB: Final[dict[int, str]] = {
 }
 
 
-def out_of_turn(s: Realm, action: i64) -> list[Reason]:
+def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
     """BB-2.1, BB-8.1: an answer to a question that is not asked of this seat now."""
     verb = verb_of(action)
     if s.ending != RUNNING:
@@ -52,6 +52,8 @@ def out_of_turn(s: Realm, action: i64) -> list[Reason]:
                       {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")})]
     if s.phase == MARKET:
         reasons.append(Reason("BB-2.1", "not-now", {"phase": "market", "belongs": PHASE_OF_VERB.get(verb, "")}))
+    if verb == MOVE_HERO and s.phase == HERO and s.board(seat).hero == NO_HERO:
+        reasons.append(Reason("BB-9.7", "hero-fell"))
     if verb not in OPENING_VERBS:
         reasons += [Reason(rule, "not-asked") for rule in RULES_OF_VERB.get(verb, [])]
     return reasons
@@ -68,7 +70,7 @@ class Question(Step[Realm]):
         if contains(self.legal(s, seat, arg), action):
             return []
         if verb_of(action) not in self.verbs:
-            return out_of_turn(s, action)
+            return out_of_turn(s, seat, action)
         return self.objections(s, seat, arg, action)
 
     def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:

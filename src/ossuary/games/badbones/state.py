@@ -36,7 +36,7 @@ class Board:
 
     __slots__ = ("seat", "hero", "tower", "towers", "houses", "doomed", "supply", "weapon", "coins", "traps",
                  "treasures", "skeletons", "cemetery", "outbox", "kills", "weapon_spent", "saboteurs", "walking",
-                 "walk_place", "walk_facing", "trail")
+                 "walk_place", "walk_facing", "walk_start", "trail")
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -48,7 +48,7 @@ class Board:
         self.supply: i64 = 0
         self.weapon: i64 = NO_WEAPON
         self.coins: i64 = 0
-        self.traps: vec[i64] = NO_TRAPS[:]
+        self.traps: vec[i64] = vec[i64]()  # by place
         self.treasures: i64 = 0  # how many treasures lie on the board
         self.skeletons: vec[i64] = vec[i64]()  # oldest first: who comes to a space goes behind those there
         self.cemetery: vec[i64] = vec[i64]()  # models
@@ -60,6 +60,7 @@ class Board:
         self.walking: i64 = 0
         self.walk_place: i64 = NOWHERE
         self.walk_facing: i64 = 0
+        self.walk_start: i64 = NOWHERE
         self.trail: vec[i64] = vec[i64]()
 
     def clone(self) -> Board:
@@ -87,13 +88,15 @@ class Board:
             b.walking = self.walking
             b.walk_place = self.walk_place
             b.walk_facing = self.walk_facing
+            b.walk_start = self.walk_start
             b.trail = self.trail[:]
         return b
 
     def dump(self) -> list[int]:
         numbers: list[int] = [int(n) for n in (
             self.hero, self.tower, self.towers, self.houses, self.doomed, self.supply, self.weapon, self.coins,
-            self.treasures, self.kills, self.weapon_spent, self.saboteurs, self.walking, self.walk_place, self.walk_facing)]
+            self.treasures, self.kills, self.weapon_spent, self.saboteurs, self.walking, self.walk_place, self.walk_facing,
+            self.walk_start)]
         for values in (self.traps, self.skeletons, self.cemetery, self.outbox, self.trail):
             numbers.append(len(values))
             numbers.extend(int(v) for v in values)
@@ -117,6 +120,7 @@ def load_board(seat: i64, tape: Tape) -> Board:
     b.walking = tape.take()
     b.walk_place = tape.take()
     b.walk_facing = tape.take()
+    b.walk_start = tape.take()
     b.traps = tape.take_vec()
     b.skeletons = tape.take_vec()
     b.cemetery = tape.take_vec()

@@ -19,9 +19,10 @@ from ossuary.games.badbones.effects import (
     kill,
     leave_unit,
     lured,
+    move_last,
     post,
     remove_at,
-    remove_marked,
+    take_walker,
     to_bag,
     tower_stands,
     trigger,
@@ -94,9 +95,8 @@ def set_out(s: Realm, b: Board, i: i64) -> None:
     facing = facing_of(t)
     ahead = place + DELTA[facing]
     if is_plain(s, b, ahead) and b.traps[place] & KIND != LABYRINTH:  # the usual case, without ado
-        remove_at(b, i)
         facing = lured(b, ahead, turn_on(s, b, ahead, facing))
-        b.skeletons = append(b.skeletons, moved_to(t ^ FLIP, ahead, facing))
+        move_last(b, i, moved_to(t ^ FLIP, ahead, facing))
         tell(s, WALKED, b.seat, model_of(t), place, ahead, facing)
         return
     b.skeletons[i] = t | WALKING
@@ -148,9 +148,7 @@ def lead_out(s: Realm, b: Board, place: i64, leader: i64) -> None:
 
 def start_walk(s: Realm, b: Board, place: i64, facing: i64) -> None:
     """The marked skeletons flip and advance, unless a labyrinth keeps them."""
-    b.walk_place = place
-    b.walk_facing = facing
-    b.trail = append(vec[i64](), place | facing << 6)
+    begin_walk(b, place, facing)
     colour: i64 = 0
     for i in range(len(b.skeletons)):
         if b.skeletons[i] & WALKING:
@@ -162,6 +160,12 @@ def start_walk(s: Realm, b: Board, place: i64, facing: i64) -> None:
         hold(s, b)
         return
     walk(s, b)
+
+
+def begin_walk(b: Board, place: i64, facing: i64) -> None:
+    b.walk_place = place
+    b.walk_facing = facing
+    b.walk_start = place | facing << 6
 
 
 def walk(s: Realm, b: Board) -> None:
@@ -193,6 +197,8 @@ def walk(s: Realm, b: Board) -> None:
             fall_to_hero(s, b)
             return
         thrown = kind == SPRING
+        if kind == WALL or kind == SPRING or kind == DRAGON:  # the walk goes on from here
+            b.trail = append(b.trail, ahead | b.walk_facing << 6)
         if kind == WALL:  # BB-5.10
             trigger(s, b, ahead)
             b.walk_facing = REFLECT[(4 if b.traps[ahead] & TURNED else 0) + b.walk_facing]
@@ -228,37 +234,35 @@ def end_on(s: Realm, b: Board, kind: i64) -> None:
 
 
 def been_there(b: Board, place: i64) -> bool:
-    """BB-5.14: whether this walk already came to this place in this direction; notes it if not."""
+    """BB-5.14: whether this walk already came to this place in this direction."""
     here = place | b.walk_facing << 6
+    if here == b.walk_start:
+        return True
     for step in b.trail:
         if step == here:
             return True
-    b.trail = append(b.trail, here)
     return False
 
 
 # How a walk ends.
 
 
-def end_walk(b: Board) -> vec[i64]:
-    """The walkers, taken off the board."""
-    forget_walk(b)
-    return remove_marked(b, WALKING)
-
-
 def forget_walk(b: Board) -> None:
     b.walking = 0
     b.walk_place = NOWHERE
     b.walk_facing = 0
-    b.trail = vec[i64]()
+    b.walk_start = NOWHERE
+    if len(b.trail) > 0:
+        b.trail = vec[i64]()
 
 
 def rest(s: Realm, b: Board, facing: i64) -> None:
     """They stop here and look that way; who was here before is older."""
-    place = b.walk_place
-    for t in end_walk(b):
-        b.skeletons = append(b.skeletons, moved_to(t, place, facing))
-        tell(s, WALKED, b.seat, model_of(t), place_of(t), place, facing)
+    while b.walking > 0:
+        t = take_walker(b)
+        b.skeletons = append(b.skeletons, moved_to(t, b.walk_place, facing))
+        tell(s, WALKED, b.seat, model_of(t), place_of(t), b.walk_place, facing)
+    forget_walk(b)
 
 
 def hold(s: Realm, b: Board) -> None:
@@ -273,28 +277,33 @@ def hold(s: Realm, b: Board) -> None:
 
 def eliminate(s: Realm, b: Board) -> None:
     """BB-8.4, BB-8.8: a trap makes an end of them."""
-    for t in end_walk(b):
+    while b.walking > 0:
+        t = take_walker(b)
         to_bag(s, b, t)
         leave_unit(s, b, t)
+    forget_walk(b)
 
 
 def fall_to_hero(s: Realm, b: Board) -> None:
     """BB-5.7: killed by the hero on whose space they step; BB-8.10 counts these in the skeleton phase alone."""
-    place = b.walk_place
-    for t in end_walk(b):
-        kill(s, b, moved_to(t, place, 0), BY_HERO if s.phase == SKELETONS else 0)
+    while b.walking > 0:
+        t = take_walker(b)
+        kill(s, b, moved_to(t, b.walk_place, b.walk_facing), BY_HERO if s.phase == SKELETONS else 0)
         leave_unit(s, b, t)
+    forget_walk(b)
 
 
 def through_portal(s: Realm, b: Board) -> None:
     """BB-8.7: back to the home entry; BB-9.4: of the leader, for a unit."""
-    for t in end_walk(b):
+    while b.walking > 0:
+        t = take_walker(b)
         model = model_of(t)
         if unit_of(t) > 0:
             model = s.tables.first_instructor + unit_of(t) - 1
         entry = s.tables.entry[model]
         b.skeletons = append(b.skeletons, moved_to(t, entry, INWARDS[entry]))
         tell(s, WALKED, b.seat, model_of(t), place_of(t), entry, INWARDS[entry])
+    forget_walk(b)
 
 
 def enter_standing_tower(s: Realm, b: Board) -> None:
@@ -302,9 +311,11 @@ def enter_standing_tower(s: Realm, b: Board) -> None:
     if s.coop:
         s.push_lane(STOP, b.seat, 0)
         return
-    for t in end_walk(b):
+    while b.walking > 0:
+        t = take_walker(b)
         enter_tower(s, b, t)
         leave_unit(s, b, t)
+    forget_walk(b)
 
 
 def stop_at_tower(s: Realm, b: Board, model: i64) -> None:
@@ -329,23 +340,32 @@ def stop_at_tower(s: Realm, b: Board, model: i64) -> None:
 
 def leave_board(s: Realm, b: Board, side: i64) -> None:
     """BB-5.4, BB-5.5, BB-7.1, BB-10.3: over the edge."""
-    if side == (TOP if s.coop else BOTTOM):
-        for t in end_walk(b):
-            if s.coop:
-                enter_capital(s, b, t)
-            else:
-                enter_village(s, b, t)
-            leave_unit(s, b, t)
-    elif side == LEFT:
+    if side == LEFT:
         send_walkers(s, b, b.seat % s.seats + 1)
     elif side == RIGHT:
         send_walkers(s, b, (b.seat + s.seats - 2) % s.seats + 1)
-    else:
+    elif side == (BOTTOM if s.coop else TOP):
         s.push_lane(SEND, b.seat, OVER_THE_EDGE)
+    else:
+        burn_and_die(s, b)
+
+
+def burn_and_die(s: Realm, b: Board) -> None:
+    """BB-5.5, BB-10.3: at the village, or in coop at the capital, each does its own damage."""
+    while b.walking > 0:
+        t = take_walker(b)
+        if s.coop:
+            enter_capital(s, b, t)
+        else:
+            enter_village(s, b, t)
+        leave_unit(s, b, t)
+    forget_walk(b)
 
 
 def send_walkers(s: Realm, b: Board, seat: i64) -> None:
     """To a cemetery; BB-9.4: a unit stays together that far and dissolves."""
-    for t in end_walk(b):
+    while b.walking > 0:
+        t = take_walker(b)
         post(s, b, t, seat)
         leave_unit(s, b, t)
+    forget_walk(b)

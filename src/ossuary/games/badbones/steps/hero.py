@@ -1,6 +1,8 @@
 """BB-3, BB-10.1: where the hero stands and how he moves."""
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -48,6 +50,11 @@ class Stand(Question):
         tell(s, HERO_MOVED, seat, first_of(action), 0, 0, 0)
 
 
+HERO_MOVES: Final[list[vec[i64]]] = [
+    vec[i64]([act(MOVE_HERO, place, 0, 0) for place in NEIGHBOURS[hero]]) for hero in range(49)
+]
+
+
 class HeroPhase(Step[Realm]):
     """BB-3.1: every hero moves; BB-9.7: for a seat without one there is no hero phase."""
 
@@ -68,10 +75,7 @@ class Hero(Question):
         super().__init__(HERO, "hero", True, [MOVE_HERO])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=8)
-        for place in NEIGHBOURS[s.board(seat).hero]:
-            actions = append(actions, act(MOVE_HERO, place, 0, 0))
-        return actions
+        return HERO_MOVES[s.board(seat).hero][:]
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)

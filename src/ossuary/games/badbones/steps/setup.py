@@ -12,12 +12,13 @@ from ossuary.games.badbones.actions import DRAW, act, second_of
 from ossuary.games.badbones.effects import take_from_bag
 from ossuary.games.badbones.happenings import ARRIVED, DREW, tell
 from ossuary.games.badbones.space import BIT, INWARDS
-from ossuary.games.badbones.state import ALL_TOWERS, Board, Realm
+from ossuary.games.badbones.state import ALL_TOWERS, NO_TRAPS, Board, Realm
 from ossuary.games.badbones.steps.kinds import MARKET_PHASE, ROUND, SETUP_DRAW, STAND_PHASE
 from ossuary.games.badbones.tables import Data
-from ossuary.games.badbones.tokens import MODELS, ONE_OF, PLAIN_MODELS, RED, TREASURE, model_of, skeleton
+from ossuary.games.badbones.tokens import ONE_OF, PLAIN_MODELS, RED, TREASURE, model_of, skeleton
 
 FIRST_SKELETONS: Final = 4
+ALL_SYMBOLS: Final = 31
 
 
 def new_realm(data: Data, seats: i64, options: dict[str, str]) -> Realm:
@@ -46,6 +47,7 @@ def new_realm(data: Data, seats: i64, options: dict[str, str]) -> Realm:
 def build(s: Realm, b: Board) -> None:
     """BB-1.2, BB-7.1, BB-10.1: what stands on a board."""
     t = s.tables
+    b.traps = NO_TRAPS[:]
     if s.coop:
         b.towers = ALL_TOWERS
         b.tower = t.floors  # BB-10.5 looks at the four towers; nothing else falls here
@@ -77,12 +79,14 @@ def push_setup(s: Realm) -> None:
         s.push(SETUP_DRAW, CHANCE, seat)
 
 
-def symbols_drawn(s: Realm, b: Board) -> i64:
-    """One bit a symbol that already waits in the forests."""
-    drawn: i64 = 0
+def symbols_wanted(s: Realm, b: Board) -> i64:
+    """BB-1.3: one bit a symbol that set-up may still draw: each once, and no red; BB-10.1: in coop any."""
+    if s.coop:
+        return ALL_SYMBOLS
+    wanted: i64 = ALL_SYMBOLS ^ BIT[RED]
     for t in b.skeletons:
-        drawn |= BIT[s.tables.symbol[model_of(t)]]
-    return drawn
+        wanted &= ~BIT[s.tables.symbol[model_of(t)]]
+    return wanted
 
 
 def join_forest(s: Realm, b: Board, model: i64) -> None:
@@ -102,16 +106,23 @@ class SetupDraw(Step[Realm]):
         super().__init__(SETUP_DRAW, "draw", True, False)
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
-        drawn = symbols_drawn(s, s.board(arg))
-        actions = vec[i64](capacity=MODELS)
+        wanted = symbols_wanted(s, s.board(arg))
+        actions = vec[i64](capacity=PLAIN_MODELS)
         for model in range(PLAIN_MODELS):
-            symbol = s.tables.symbol[model]
-            if s.bag[model] > 0 and (s.coop or (symbol != RED and drawn & BIT[symbol] == 0)):
+            if s.bag[model] > 0 and wanted & BIT[model // 3]:
                 actions = append(actions, act(DRAW, arg, model, 0))
         return actions
 
     def weight(self, s: Realm, arg: i64, action: i64) -> i64:
         return s.bag[second_of(action)]
+
+    def total(self, s: Realm, arg: i64) -> i64:
+        wanted = symbols_wanted(s, s.board(arg))
+        tokens: i64 = 0
+        for model in range(PLAIN_MODELS):
+            if wanted & BIT[model // 3]:
+                tokens += s.bag[model]
+        return tokens
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
         model = second_of(action)

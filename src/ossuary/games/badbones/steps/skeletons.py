@@ -40,7 +40,7 @@ from ossuary.games.badbones.steps.kinds import (
     STOP,
     WEAPON,
 )
-from ossuary.games.badbones.steps.weapon import use_weapon, weapon_due, weapon_uses
+from ossuary.games.badbones.steps.weapon import use_weapon, weapon_due, weapon_reasons, weapon_uses
 from ossuary.games.badbones.tokens import (
     EMPEROR,
     INSTRUCTOR,
@@ -156,7 +156,7 @@ class Order(Question):
     """BB-5.1: which skeleton moves next; BB-8.10: or the weapon, when it is due."""
 
     def __init__(self) -> None:
-        super().__init__(ORDER, "order", False, [MOVE, ADVANCE])
+        super().__init__(ORDER, "order", False, [MOVE, ADVANCE, USE])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         b = s.board(seat)
@@ -186,6 +186,8 @@ class Order(Question):
                 return
 
     def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        if verb_of(action) == USE:
+            return weapon_reasons(s, action)
         return [Reason("BB-5.1", "not-to-move")]
 
 

@@ -24,7 +24,7 @@ from ossuary.games.badbones.phases import open_phase
 from ossuary.games.badbones.refusals import Question
 from ossuary.games.badbones.space import BIT, CLEARING, DELTA, OPPOSITE, SPACE_NAMES, SPACES, TERRAIN
 from ossuary.games.badbones.state import TRAP as TRAP_PHASE_NUMBER
-from ossuary.games.badbones.state import Board, Realm
+from ossuary.games.badbones.state import NO_TRAPS, Board, Realm
 from ossuary.games.badbones.steps.kinds import FLEE, LANDING, TRAP, TRAP_PHASE
 from ossuary.games.badbones.steps.weapon import crowd
 from ossuary.games.badbones.tokens import (
@@ -47,6 +47,7 @@ from ossuary.games.badbones.tokens import (
     unit_of,
     with_colour,
 )
+from ossuary.games.badbones.walk import begin_walk
 
 # What can speak against placing a trap on a space.
 NOT_IN_SUPPLY: Final = 1
@@ -54,7 +55,7 @@ ON_TRAP: Final = 2
 ON_BLAST_AREA: Final = 4
 ON_TOWER: Final = 8
 ON_SKELETONS: Final = 16
-BOMB_UNDER_HERO: Final = 32
+UNDER_HERO: Final = 32  # with skeletons on it: only the bomb minds
 JUST_RETRIEVED: Final = 64
 
 
@@ -70,8 +71,8 @@ class TrapPhase(Step[Realm]):
             s.push_lane(TRAP, b.seat, 0)
 
 
-def against_space(s: Realm, b: Board, kind: i64, place: i64, crowded: i64) -> i64:
-    """BB-4.2: what speaks against a trap of this kind on this space; 0 if nothing does."""
+def against_space(s: Realm, b: Board, place: i64, crowded: i64) -> i64:
+    """BB-4.2: what speaks against a trap on this space; 0 if nothing does."""
     against: i64 = 0
     trap = b.traps[place]
     if trap != NO_TRAP:
@@ -79,20 +80,15 @@ def against_space(s: Realm, b: Board, kind: i64, place: i64, crowded: i64) -> i6
     if tower_stands(s, b, place):
         against |= ON_TOWER
     if crowded & BIT[place]:
-        if kind == BOMB:  # BB-8.4: on skeletons and nothing else
-            if place == b.hero:
-                against |= BOMB_UNDER_HERO
-        elif kind != DRAGON:  # BB-4.4
-            against |= ON_SKELETONS
+        against |= ON_SKELETONS | UNDER_HERO if place == b.hero else ON_SKELETONS
     return against
 
 
-def open_spaces(s: Realm, b: Board, kind: i64, crowded: i64) -> vec[i64]:
-    spaces = vec[i64](capacity=25)
-    for place in SPACES:
-        if against_space(s, b, kind, place, crowded) == 0:
-            spaces = append(spaces, place)
-    return spaces
+def does_not_mind(kind: i64) -> i64:
+    """BB-4.4, BB-8.4: a dragon may land on skeletons, a bomb on skeletons and nothing else."""
+    if kind == DRAGON:
+        return ON_SKELETONS | UNDER_HERO
+    return ON_SKELETONS if kind == BOMB else UNDER_HERO
 
 
 def against_supply(s: Realm, b: Board, kind: i64) -> i64:
@@ -120,20 +116,18 @@ class Trap(Question):
         for place in SPACES:
             if can_retrieve(b, place):
                 actions = append(actions, act(RETRIEVE, place, 0, 0))
-        plain = open_spaces(s, b, WALL, crowded)
+        against = NO_TRAPS[:]
+        for place in SPACES:
+            against[place] = against_space(s, b, place, crowded)
         for kind in range(WALL, SPRING + 1):
             if against_supply(s, b, kind) != 0:
                 continue
-            if kind == DRAGON or kind == BOMB:
-                for place in open_spaces(s, b, kind, crowded):
+            hinders = ~does_not_mind(kind)
+            for place in SPACES:
+                if against[place] & hinders == 0:
                     actions = append(actions, act(PLACE, kind, place, 0))
-            elif kind == WALL or kind == LABYRINTH:
-                for place in plain:
-                    actions = append(actions, act(PLACE, kind, place, 0))
-                    actions = append(actions, act(PLACE, kind, place, 1))
-            else:
-                for place in plain:
-                    actions = append(actions, act(PLACE, kind, place, 0))
+                    if kind == WALL or kind == LABYRINTH:  # BB-4.2, BB-8.6: either way round
+                        actions = append(actions, act(PLACE, kind, place, 1))
         return actions
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
@@ -150,15 +144,15 @@ class Trap(Question):
         kind = first_of(action)
         place = second_of(action)
         return placing_reasons(
-            against_supply(s, b, kind) | against_space(s, b, kind, place, crowd(b)),
+            against_supply(s, b, kind) | against_space(s, b, place, crowd(b)) & ~does_not_mind(kind),
             {"trap": TRAPS[kind], "space": SPACE_NAMES[place]})
 
 
 PLACING_RULES: Final[list[tuple[int, str, str]]] = [
     (NOT_IN_SUPPLY, "BB-4.1", "not-in-supply"), (ON_TRAP, "BB-4.2", "on-trap"), (ON_TOWER, "BB-4.2", "on-tower"),
     (ON_SKELETONS, "BB-4.2", "on-skeletons"), (ON_BLAST_AREA, "BB-8.4", "on-blast-area"),
-    (ON_BLAST_AREA, "BB-4.2", "on-blast-area"), (BOMB_UNDER_HERO, "BB-8.4", "bomb-under-hero"),
-    (BOMB_UNDER_HERO, "BB-4.2", "bomb-under-hero"), (JUST_RETRIEVED, "BB-10.2", "just-retrieved"),
+    (ON_BLAST_AREA, "BB-4.2", "on-blast-area"), (UNDER_HERO, "BB-8.4", "bomb-under-hero"),
+    (UNDER_HERO, "BB-4.2", "bomb-under-hero"), (JUST_RETRIEVED, "BB-10.2", "just-retrieved"),
     (JUST_RETRIEVED, "BB-4.1", "not-in-supply"),
 ]
 
@@ -233,7 +227,5 @@ class Landing(Step[Realm]):
             if i == first or (unit > 0 and unit_of(t) == unit and t & REPELLED):
                 b.skeletons[i] = with_colour(t ^ REPELLED, 1 - s.tracking) | WALKING
                 b.walking += 1
-        b.walk_place = arg
-        b.walk_facing = facing_of(b.skeletons[first])
-        b.trail = append(vec[i64](), arg | b.walk_facing << 6)
+        begin_walk(b, arg, facing_of(b.skeletons[first]))
         s.push_lane(FLEE, seat, 0)

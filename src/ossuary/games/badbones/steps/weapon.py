@@ -73,7 +73,14 @@ class Weapon(Question):
             use_weapon(s, s.board(seat), action)
 
     def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        return [Reason("BB-8.10", "bad-weapon")]
+        return weapon_reasons(s, action)
+
+
+def weapon_reasons(s: Realm, action: i64) -> list[Reason]:
+    reasons = [Reason("BB-8.10", "bad-weapon")]
+    if s.coop and first_of(action) == TELEPORTATION_WAND:
+        reasons.append(Reason("BB-10.6", "only-standing-towers"))
+    return reasons
 
 
 def crowd(b: Board) -> i64:
