@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.core.state import CHANCE
-from ossuary.core.step import Step
+from ossuary.core.step import UNDECIDED, Step
 from ossuary.games.badbones.actions import DRAW, act, second_of
 from ossuary.games.badbones.effects import take_from_bag
 from ossuary.games.badbones.happenings import ARRIVED, DREW, tell
@@ -123,6 +123,25 @@ class SetupDraw(Step[Realm]):
             if wanted & BIT[model // 3]:
                 tokens += s.bag[model]
         return tokens
+
+    def pick(self, s: Realm, arg: i64, r: i64) -> i64:
+        wanted = symbols_wanted(s, s.board(arg))
+        for model in range(PLAIN_MODELS):
+            if wanted & BIT[model // 3]:
+                r -= s.bag[model]
+                if r < 0:
+                    return act(DRAW, arg, model, 0)
+        raise ValueError("more drawn than there is")
+
+    def sole(self, s: Realm, seat: i64, arg: i64) -> i64:
+        wanted = symbols_wanted(s, s.board(arg))
+        only: i64 = UNDECIDED
+        for model in range(PLAIN_MODELS):
+            if s.bag[model] > 0 and wanted & BIT[model // 3]:
+                if only != UNDECIDED:
+                    return UNDECIDED
+                only = act(DRAW, arg, model, 0)
+        return only
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
         model = second_of(action)

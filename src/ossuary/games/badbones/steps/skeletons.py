@@ -93,16 +93,21 @@ class March(Step[Realm]):
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
         b = s.board(seat)
-        i = next_to_move(s, b)
-        if i < 0:
-            if weapon_due(b):
-                s.push_lane(WEAPON, seat, 0)
-            return
-        if arg != WITHOUT_PAUSE and order_matters(s, b):
-            s.push_lane(ORDER, seat, 0)
-            return
+        lane = s.lanes[seat - 1]
         s.push_lane(MARCH, seat, arg)
-        set_out(s, b, i)
+        depth: i64 = len(lane.frames)
+        while len(lane.frames) == depth:  # until a question comes up on the way
+            i = next_to_move(s, b)
+            if i < 0:
+                s.pop_lane(seat)
+                if weapon_due(b):
+                    s.push_lane(WEAPON, seat, 0)
+                return
+            if arg != WITHOUT_PAUSE and order_matters(s, b):
+                s.pop_lane(seat)
+                s.push_lane(ORDER, seat, 0)
+                return
+            set_out(s, b, i)
 
 
 def next_to_move(s: Realm, b: Board) -> i64:

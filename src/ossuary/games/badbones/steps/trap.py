@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
@@ -103,6 +103,10 @@ def can_retrieve(b: Board, place: i64) -> bool:
     return b.traps[place] != NO_TRAP and b.traps[place] & (KIND | DAMAGED) != BOMB | DAMAGED
 
 
+# PASS first; then every space retrieved, every kind on every space, walls and labyrinths twice.
+AS_MANY_AS_CAN_BE: Final = vec[i64]([PASS] + [0] * (25 + 12 * 25))
+
+
 class Trap(Question):
     """BB-4.1: one of three."""
 
@@ -112,23 +116,27 @@ class Trap(Question):
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         b = s.board(seat)
         crowded = crowd(b)
-        actions = append(vec[i64](capacity=128), act(PASS, 0, 0, 0))
-        for place in SPACES:
-            if can_retrieve(b, place):
-                actions = append(actions, act(RETRIEVE, place, 0, 0))
         against = NO_TRAPS[:]
+        actions = AS_MANY_AS_CAN_BE[:]  # written by index: some eighty appends a question would cost as much again
+        n: i64 = 1
         for place in SPACES:
             against[place] = against_space(s, b, place, crowded)
+            if can_retrieve(b, place):
+                actions[n] = act(RETRIEVE, place, 0, 0)
+                n += 1
         for kind in range(WALL, SPRING + 1):
             if against_supply(s, b, kind) != 0:
                 continue
             hinders = ~does_not_mind(kind)
+            two_ways = kind == WALL or kind == LABYRINTH  # BB-4.2, BB-8.6
             for place in SPACES:
                 if against[place] & hinders == 0:
-                    actions = append(actions, act(PLACE, kind, place, 0))
-                    if kind == WALL or kind == LABYRINTH:  # BB-4.2, BB-8.6: either way round
-                        actions = append(actions, act(PLACE, kind, place, 1))
-        return actions
+                    actions[n] = act(PLACE, kind, place, 0)
+                    n += 1
+                    if two_ways:
+                        actions[n] = act(PLACE, kind, place, 1)
+                        n += 1
+        return actions[:n]
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)

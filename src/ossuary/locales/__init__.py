@@ -1,0 +1,40 @@
+"""What the table says, in the player's language: Fluent files, one folder a language."""
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ossuary.core.refusal import Reason
+
+ENGLISH = "en"
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    messages = FluentBundle([language], use_isolating=False)
+    for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
+
+
+def languages() -> list[str]:
+    """The languages there are, by their folders."""
+    return sorted(f.name for f in resources.files(__name__).iterdir() if f.is_dir() and not f.name.startswith("_"))
+
+
+def tell(reason: Reason, language: str = ENGLISH) -> str:
+    """A refusal's reason in words, with its rule; in English where a language has no words for it yet."""
+    messages = bundle(language)
+    if not messages.has_message(reason.key):
+        messages = bundle(ENGLISH)
+    message = messages.get_message(reason.key)
+    if message.value is None:
+        raise KeyError(f"'{reason.key}' has no words in {language}")
+    text, errors = messages.format_pattern(message.value, dict(reason.told))
+    if errors:
+        raise ValueError(f"'{reason.key}' in {language}: {errors}")
+    return f"{text} ({reason.rule})"

@@ -1,0 +1,40 @@
+# Refusals of Bad Bones. One sentence each: what is in the way.
+phase-name = { $phase ->
+    [market] the market
+    [stand] choosing a tower
+    [hero] the hero phase
+    [trap] the trap phase
+    [skeletons] the skeleton phase
+   *[other] the arrivals
+}
+not-now = { $belongs ->
+    [market] Buying is for the market before the first round.
+    [stand] Where the hero stands is chosen before the first round.
+    [hero] The hero moves in the hero phase.
+    [trap] Traps are placed and retrieved in the trap phase.
+   *[other] That is not what you are asked now.
+}
+not-asked = You are not asked that now.
+hero-fell = Your hero fell with the emperor; nobody moves for you in the hero phase.
+not-one-space = { $space } is not one step away: the hero moves exactly one space, in any of eight directions.
+bad-stand = The hero starts on one of your own standing towers.
+not-in-supply = There is no { $trap } in the supply.
+just-retrieved = The { $trap } was retrieved this round; it can be placed again in the next.
+on-trap = There is already a trap on { $space }.
+on-tower = No trap can be placed on a tower.
+on-skeletons = There are skeletons on { $space }; only a dragon or a bomb may be placed on them.
+on-blast-area = { $space } is a blast area: no trap holds there any more.
+bomb-under-hero = A bomb can be dropped on skeletons only where nobody else stands.
+nothing-to-retrieve = There is no trap on { $space }.
+blast-area-stays = A blast area stays for the rest of the game.
+not-to-move = That skeleton does not have to move (any more) in this phase.
+bad-flee = It flees up, right, down or left.
+bad-send = Skeletons go to another player's cemetery.
+bad-lead = Only an instructor of this space can lead.
+bad-stop = The tower stops one of those who enter it.
+bad-turn = Turn it up, right, down or left.
+bad-weapon = Your weapon can't do that now.
+only-standing-towers = The wand carries the hero to a standing tower of his own only.
+out-of-stock = The market has no { $item } left.
+too-dear = There are not enough coins for a { $item }.
+has-weapon = One weapon each, and you have yours.
