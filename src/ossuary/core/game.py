@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from ossuary.core.chance import Dice
 from ossuary.core.options import BadOption, Option, read_options
 from ossuary.core.refusal import Reason, Refused
-from ossuary.core.state import CHANCE, NOBODY, State, arg_of, kind_of, seat_of
+from ossuary.core.state import CHANCE, NOBODY, arg_of, kind_of, seat_of
 from ossuary.core.step import UNDECIDED, S, Step
 
 Facts = dict[str, Any]  # a position in readable form, JSON through and through
@@ -50,8 +50,6 @@ class Game(Generic[S]):
             name = why.partition("=")[0]
             raise BadOption(why, next((i for i, word in enumerate(words) if word.startswith(name + "=")), NOBODY))
         return options
-
-    # The loop.
 
     def begin(self, seats: int, options: dict[str, str]) -> S:
         """A game at its first question (which may be chance's)."""
@@ -142,8 +140,6 @@ class Game(Generic[S]):
             s.pop_lane(seat)
             step.answer(s, seat, arg_of(f), sole)
 
-    # Chance.
-
     def chance_total(self, s: S) -> i64:
         """How many tokens or cards chance chooses from now."""
         f = s.frames[-1]
@@ -181,8 +177,6 @@ class Game(Generic[S]):
             decisions += 1
         return decisions
 
-    # What a seat may know.
-
     def view(self, s: S, seat: i64) -> Facts:
         """All that a seat may know, built up from nothing: readable facts, and the moment to imagine() from."""
         known = self.known(s, seat)
@@ -216,8 +210,6 @@ class Game(Generic[S]):
         if f == NOBODY:
             return self.not_asked(s, seat, action)
         return self.steps[kind_of(f)].explain(s, seat, arg_of(f), action)
-
-    # What a game adds.
 
     def set_up(self, seats: int, options: dict[str, str]) -> S:
         """A position with its first frames pushed."""

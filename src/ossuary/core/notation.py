@@ -58,7 +58,7 @@ class Header:
         return int(self.value)
 
     def raw(self, size: int, what: str) -> bytes:
-        if not re.fullmatch(r"[0-9a-f]{%d}" % (2 * size), self.value):
+        if not re.fullmatch(rf"[0-9a-f]{{{2 * size}}}", self.value):
             raise self.error(f"{what} should be {2 * size} hex digits")
         return bytes.fromhex(self.value)
 

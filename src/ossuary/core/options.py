@@ -22,7 +22,7 @@ class Option:
 
 
 class BadOption(Exception):
-    """An option a game does not have or a value it does not take; `word` says which of the words given (-1: the seats)."""
+    """An option a game doesn't have or a value it doesn't take; `word` is its place in the words (-1: the seats)."""
 
     def __init__(self, why: str, word: int) -> None:
         super().__init__(why)

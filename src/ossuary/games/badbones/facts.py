@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from ossuary.core.game import Facts
 from ossuary.core.state import State
-from ossuary.games.badbones.effects import eliminated
 from ossuary.games.badbones.space import CLEARING, FACINGS, SPACE_NAMES, TERRAIN, space_beside
 from ossuary.games.badbones.state import (
     ELIMINATION,
@@ -21,6 +20,7 @@ from ossuary.games.badbones.state import (
     Realm,
 )
 from ossuary.games.badbones.steps import kinds
+from ossuary.games.badbones.strongholds import eliminated
 from ossuary.games.badbones.tokens import (
     A_HEARSE,
     COLOURS,
@@ -117,9 +117,6 @@ def supply_facts(supply: i64, hearses: int) -> list[str]:
     return items
 
 
-# What a seat may know.
-
-
 def known_to(s: Realm, seat: i64) -> Realm:
     """BB-2.2: one's own board as it is, the others' as they lay when the phase opened."""
     if s.shown is None:
@@ -166,9 +163,6 @@ def reopen_lane(known: Realm, shown: Board) -> None:
         known.push_lane(kinds.TRAP, shown.seat, 0)
     elif known.phase == SKELETONS:
         known.push_lane(kinds.MARCH, shown.seat, 0)
-
-
-# Points and winners.
 
 
 def points(s: Realm, b: Board) -> int:

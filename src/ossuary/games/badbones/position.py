@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ossuary.core.game import Facts, Misplaced, Statement
 from ossuary.core.state import CHANCE
-from ossuary.games.badbones.effects import take_from_bag, tower_stands
+from ossuary.games.badbones.effects import take_from_bag
 from ossuary.games.badbones.space import (
     BOTTOM,
     FACINGS,
@@ -27,6 +27,7 @@ from ossuary.games.badbones.steps.kinds import MARKET_PHASE, ROUND, STAND_PHASE
 from ossuary.games.badbones.steps.round import push_rest_of_round
 from ossuary.games.badbones.steps.setup import new_realm
 from ossuary.games.badbones.steps.skeletons import start_skeletons
+from ossuary.games.badbones.strongholds import tower_stands
 from ossuary.games.badbones.tables import Data
 from ossuary.games.badbones.tokens import (
     BOMB,
@@ -319,9 +320,6 @@ def forest_entry(s: Realm, model: i64, place: int) -> int:
     return NOWHERE
 
 
-# Expectations.
-
-
 def statement_holds(facts: Facts, seat: int, words: list[str], tokens: dict[str, int]) -> bool:
     """Whether a statement is true of these facts."""
     w = Words(words)
@@ -342,10 +340,10 @@ def _game_holds(facts: Facts, w: Words, tokens: dict[str, int]) -> bool:
         w.uncounted()
         return bool(facts.get(key) == value)
     if key in ("phase", "tracking"):
-        known = {phase: 0 for phase in PHASES} if key == "phase" else COLOUR_OF
+        known = dict.fromkeys(PHASES, 0) if key == "phase" else COLOUR_OF
         w.one_of(known, "one of " + ", ".join(known))
         w.uncounted()
-        return bool(facts[key] == w.words[1] and not (key == "phase" and facts["over"]))
+        return bool(facts[key] == w.words[1])
     if key == "market":
         w.one_of(ITEM_OF, "a trap or weapon")
         value = w.number(0, 999)

@@ -31,10 +31,10 @@ from ossuary.games.badbones.state import HERO, MARKET, NO_HERO, PHASES, RUNNING,
 
 # The rule a verb is told by; a `send` has several.
 RULES_OF_VERB: Final[dict[int, list[str]]] = {
-    BUY: ["BB-8.1"], DONE: ["BB-8.1"], STAND_ON: ["BB-10.1"], MOVE_HERO: ["BB-3.1"], PLACE: ["BB-4.1"],
-    RETRIEVE: ["BB-4.3"], PASS: ["BB-4.1"], MOVE: ["BB-5.1"], ADVANCE: ["BB-5.1"], FLEE: ["BB-5.13"],
-    SEND: ["BB-5.4", "BB-5.11", "BB-8.5", "BB-10.3"], LEAD: ["BB-9.4"], STOP: ["BB-10.4"], TURN: ["BB-8.10"],
-    KEEP: ["BB-8.10"], USE: ["BB-8.10"],
+    BUY: ["BB-8.1", "BB-8.2"], DONE: ["BB-8.1"], STAND_ON: ["BB-10.1"], MOVE_HERO: ["BB-3.1"],
+    PLACE: ["BB-4.1", "BB-4.2"], RETRIEVE: ["BB-4.3"], PASS: ["BB-4.1"], MOVE: ["BB-5.1"], ADVANCE: ["BB-5.1"],
+    FLEE: ["BB-5.13"], SEND: ["BB-5.4", "BB-5.11", "BB-8.5", "BB-10.3"], LEAD: ["BB-9.4"], STOP: ["BB-10.4"],
+    TURN: ["BB-8.10"], KEEP: ["BB-8.10"], USE: ["BB-8.10"],
 }
 # Verbs that open a phase: out of their phase they break its order and nothing else.
 OPENING_VERBS: Final[list[int]] = [BUY, DONE, STAND_ON, MOVE_HERO, PLACE, RETRIEVE, PASS]
@@ -47,7 +47,8 @@ def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
     """BB-2.1, BB-8.1: an answer to a question that is not asked of this seat now."""
     verb = verb_of(action)
     if s.ending != RUNNING:
-        return [Reason("BB-2.1", "game-over"), Reason("BB-6.3", "game-over")]
+        rule = "BB-10.5" if s.coop else "BB-7.2" if s.solo() else "BB-6.3"
+        return [Reason("BB-2.1", "game-over"), Reason(rule, "game-over")]
     reasons = [Reason("BB-8.1" if s.phase == MARKET else "BB-2.1", "not-now",
                       {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")})]
     if s.phase == MARKET:

@@ -95,8 +95,8 @@ class Board:
     def dump(self) -> list[int]:
         numbers: list[int] = [int(n) for n in (
             self.hero, self.tower, self.towers, self.houses, self.doomed, self.supply, self.weapon, self.coins,
-            self.treasures, self.kills, self.weapon_spent, self.saboteurs, self.walking, self.walk_place, self.walk_facing,
-            self.walk_start)]
+            self.treasures, self.kills, self.weapon_spent, self.saboteurs, self.walking, self.walk_place,
+            self.walk_facing, self.walk_start)]
         for values in (self.traps, self.skeletons, self.cemetery, self.outbox, self.trail):
             numbers.append(len(values))
             numbers.extend(int(v) for v in values)

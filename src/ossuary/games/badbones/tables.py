@@ -128,6 +128,7 @@ class Tables:
         self.solo_floors: i64 = number(setup, "solo_floors", "setup", 1, 9)
         self.solo_houses: i64 = number(setup, "solo_houses", "setup", 1, 9)
         self.arrivals: i64 = number(setup, "arrivals", "setup", 0, 9)
+        self.necromancer: i64 = number(setup, "necromancer", "setup", 0, 9)
         self.coins: i64 = number(setup, "coins", "setup", 0, 99)
         self.coop_coins: i64 = number(setup, "coop_coins", "setup", 0, 99)
         self.points_floor: i64 = number(setup["points"], "floor", "setup.points", 0, 99)

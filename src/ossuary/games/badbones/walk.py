@@ -11,22 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ossuary.games.badbones.effects import (
-    enter_capital,
-    enter_tower,
-    enter_village,
-    fell_tower,
-    kill,
-    leave_unit,
-    lured,
-    move_last,
-    post,
-    remove_at,
-    take_walker,
-    to_bag,
-    tower_stands,
-    trigger,
-)
+from ossuary.games.badbones.effects import kill, leave_unit, move_last, post, remove_at, take_walker, to_bag
 from ossuary.games.badbones.happenings import HELD, UNIT_FORMED, WALKED, tell
 from ossuary.games.badbones.space import (
     BOTTOM,
@@ -42,6 +27,7 @@ from ossuary.games.badbones.space import (
 )
 from ossuary.games.badbones.state import SKELETONS, Board, Realm
 from ossuary.games.badbones.steps.kinds import FLEE, LEAD, SEND, STOP
+from ossuary.games.badbones.strongholds import enter_capital, enter_tower, enter_village, fell_tower, tower_stands
 from ossuary.games.badbones.tokens import (
     BARRICADE,
     BOMB,
@@ -71,6 +57,7 @@ from ossuary.games.badbones.tokens import (
     unit_of,
     with_unit,
 )
+from ossuary.games.badbones.traps import lured, trigger
 
 # Why a seat is asked whom to send skeletons to: the frame's number.
 OVER_THE_EDGE: Final = 0
@@ -242,9 +229,6 @@ def been_there(b: Board, place: i64) -> bool:
         if step == here:
             return True
     return False
-
-
-# How a walk ends.
 
 
 def forget_walk(b: Board) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ossuary.core.refusal import Reason
 from ossuary.core.step import Step
 from ossuary.games.badbones.actions import MOVE_HERO, STAND_ON, act, first_of
-from ossuary.games.badbones.effects import move_hero, tower_stands
+from ossuary.games.badbones.effects import move_hero
 from ossuary.games.badbones.happenings import HERO_MOVED, tell
 from ossuary.games.badbones.phases import open_phase
 from ossuary.games.badbones.refusals import Question
@@ -19,6 +19,7 @@ from ossuary.games.badbones.state import NO_HERO, Realm
 from ossuary.games.badbones.state import STAND as STAND_PHASE_NUMBER
 from ossuary.games.badbones.steps.kinds import HERO, HERO_PHASE, STAND, STAND_PHASE
 from ossuary.games.badbones.steps.weapon import offer_weapon
+from ossuary.games.badbones.strongholds import tower_stands
 from ossuary.games.badbones.tokens import BY_HERO
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ossuary.core.state import CHANCE
 from ossuary.core.step import UNDECIDED, Step
 from ossuary.games.badbones.actions import DRAW, act, second_of
-from ossuary.games.badbones.effects import eliminated, take_from_bag
+from ossuary.games.badbones.effects import take_from_bag
 from ossuary.games.badbones.happenings import DREW, ENDED, PHASE_OPENS, tell
 from ossuary.games.badbones.state import (
     ARRIVALS as ARRIVALS_PHASE,
@@ -31,6 +31,7 @@ from ossuary.games.badbones.steps.kinds import (
     TRAP_PHASE,
 )
 from ossuary.games.badbones.steps.setup import join_forest
+from ossuary.games.badbones.strongholds import eliminated
 from ossuary.games.badbones.tokens import MODELS, NECROMANCER, SPECTRAL, model_of
 
 
@@ -132,7 +133,7 @@ class ArrivalDraw(Step[Realm]):
         b.cemetery = append(b.cemetery, model)
         tell(s, DREW, b.seat, model, 0, 0, 0)
         if s.tables.chief[model] == NECROMANCER:
-            left += s.tables.arrivals
+            left += s.tables.necromancer
         draw_on(s, b, left)
 
 
@@ -143,7 +144,7 @@ class RoundEnd(Step[Realm]):
         super().__init__(ROUND_END, "round-end", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
-        if (s.coop and not s.endless or s.solo()) and s.round >= s.rounds:
+        if ((s.coop and not s.endless) or s.solo()) and s.round >= s.rounds:
             if not s.solo() or not s.heroic:
                 end_game(s, SURVIVAL)
                 return

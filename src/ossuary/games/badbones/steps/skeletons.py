@@ -24,7 +24,6 @@ from ossuary.games.badbones.actions import FLEE as FLEE_TO
 from ossuary.games.badbones.actions import LEAD as LED_BY
 from ossuary.games.badbones.actions import SEND as SEND_TO
 from ossuary.games.badbones.actions import STOP as STOP_ONE
-from ossuary.games.badbones.effects import dismiss_saboteurs, wear_traps
 from ossuary.games.badbones.phases import clear_marks, open_phase
 from ossuary.games.badbones.refusals import Question, contains
 from ossuary.games.badbones.space import BIT, FACINGS, RANK, SPACE_NAMES
@@ -51,6 +50,7 @@ from ossuary.games.badbones.tokens import (
     model_of,
     unit_of,
 )
+from ossuary.games.badbones.traps import dismiss_saboteurs, wear_traps
 from ossuary.games.badbones.walk import (
     BY_CATAPULT,
     BY_HEARSE,

@@ -9,24 +9,15 @@ from mypy_extensions import i64
 from ossuary.core.refusal import Reason
 from ossuary.core.step import Step
 from ossuary.games.badbones.actions import PASS, PLACE, RETRIEVE, act, first_of, second_of, third_of, verb_of
-from ossuary.games.badbones.effects import (
-    lay_trap,
-    leave_unit,
-    remove_on,
-    retrieve_trap,
-    supply_of,
-    to_bag,
-    tower_stands,
-    turn_skeleton,
-    wear_traps,
-)
+from ossuary.games.badbones.effects import leave_unit, remove_on, supply_of, to_bag, turn_skeleton
 from ossuary.games.badbones.phases import open_phase
 from ossuary.games.badbones.refusals import Question
 from ossuary.games.badbones.space import BIT, CLEARING, DELTA, OPPOSITE, SPACE_NAMES, SPACES, TERRAIN
-from ossuary.games.badbones.state import TRAP as TRAP_PHASE_NUMBER
 from ossuary.games.badbones.state import NO_TRAPS, Board, Realm
+from ossuary.games.badbones.state import TRAP as TRAP_PHASE_NUMBER
 from ossuary.games.badbones.steps.kinds import FLEE, LANDING, TRAP, TRAP_PHASE
 from ossuary.games.badbones.steps.weapon import crowd
+from ossuary.games.badbones.strongholds import tower_stands
 from ossuary.games.badbones.tokens import (
     BOMB,
     DAMAGED,
@@ -47,6 +38,7 @@ from ossuary.games.badbones.tokens import (
     unit_of,
     with_colour,
 )
+from ossuary.games.badbones.traps import lay_trap, retrieve_trap, wear_traps
 from ossuary.games.badbones.walk import begin_walk
 
 # What can speak against placing a trap on a space.

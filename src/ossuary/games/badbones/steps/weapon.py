@@ -7,14 +7,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
-from ossuary.games.badbones.actions import KEEP, USE, act, first_of, name_of, named, second_of, third_of, use, use_on_named
+from ossuary.games.badbones.actions import (
+    KEEP,
+    USE,
+    act,
+    first_of,
+    name_of,
+    named,
+    second_of,
+    third_of,
+    use,
+    use_on_named,
+)
 from ossuary.games.badbones.actions import TURN as TURN_TO
-from ossuary.games.badbones.effects import kill, leave_unit, move_hero, remove_at, remove_on, tower_stands, turn_skeleton
+from ossuary.games.badbones.effects import kill, leave_unit, move_hero, remove_at, remove_on, turn_skeleton
 from ossuary.games.badbones.happenings import FROZE, HERO_MOVED, WALKED, tell
 from ossuary.games.badbones.refusals import Question, contains
 from ossuary.games.badbones.space import BIT, CLEARING, DELTA, FACINGS, NEIGHBOURS, SPACE_NAMES, SPACES, TERRAIN
 from ossuary.games.badbones.state import SKELETONS, Board, Realm
 from ossuary.games.badbones.steps.kinds import TURN, WEAPON
+from ossuary.games.badbones.strongholds import tower_stands
 from ossuary.games.badbones.tokens import (
     BATTLEAXE,
     BOMB,

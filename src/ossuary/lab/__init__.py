@@ -1,0 +1,1 @@
+"""The laboratory: games played by the thousand, counted, timed and written down."""

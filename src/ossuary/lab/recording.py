@@ -1,0 +1,73 @@
+"""Writes records in the notation, and plays random games to fill them."""
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from ossuary.core.chance import Dice, commitment
+from ossuary.core.game import Game
+from ossuary.core.notation import Script, read_script
+from ossuary.core.record import Play
+from ossuary.core.state import CHANCE, NOBODY
+
+SEED_BYTES = 32
+LARGEST_SEED = 1 << 62
+
+
+def headers(game: Game[Any], seats: int, options: dict[str, str], seed: str, commit: str = "") -> list[str]:
+    """The head of a record, every option stated."""
+    lines = [
+        f"game: {game.name}",
+        f"rules: {game.rules_version}",
+        f"seats: {seats}",
+        "options: " + " ".join(f"{name}={value}" for name, value in options.items()),
+    ]
+    if commit:
+        lines.append(f"commit: {commit}")
+    return [*lines, f"seed: {seed}", "---"]
+
+
+def script_of(head: list[str]) -> Script:
+    """A record without lines: what a game starts from."""
+    return read_script("\n".join(head).encode())
+
+
+def line_of(seat: int, words: list[str]) -> str:
+    """A line of a play's history as it stands in a file."""
+    return " ".join(["*" if seat == CHANCE else str(seat), *words])
+
+
+def secret_of(seed: int) -> bytes:
+    """Thirty-two bytes to commit to, always the same ones for a seed."""
+    return hashlib.sha256(f"ossuary record {seed}".encode()).digest()
+
+
+def record_random_game(
+    game: Game[Any], seats: int, options: dict[str, str], seed: int, secret: bytes | None = None
+) -> list[str]:
+    """The lines of a random game's record: chance from the seed, or from the secret if there is one to commit to.
+
+    A digest stands wherever a round has ended, and at the end of the game.
+    """
+    if secret is None:
+        head = headers(game, seats, options, str(seed))
+    else:
+        head = headers(game, seats, options, secret.hex(), commitment(secret))
+    play = Play(game, script_of(head))
+    dice = Dice(seed)
+    lines = head[:]
+    round_before = int(game.round_of(play.state))
+    play.settle_chance()
+    while True:
+        lines += [line_of(seat, words) for seat, words in play.history]
+        play.history.clear()
+        seat = int(game.next_seat(play.state))
+        if seat == NOBODY or game.round_of(play.state) != round_before:
+            round_before = int(game.round_of(play.state))
+            lines.append(f"= {game.digest(play.state)}")
+        if seat == NOBODY:
+            return lines
+        actions = game.legal(play.state, seat)
+        action = actions[dice.below(len(actions))]
+        play.answer(seat, game.words(play.state, seat, action).split(" "))
+        play.settle_chance()

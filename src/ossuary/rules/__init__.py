@@ -1,0 +1,57 @@
+"""The rules in our own words: one page a game and language, one id a rule."""
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from importlib import resources
+
+RULE = re.compile(r"- ([A-Z]{2}-\d+\.\d+) ")
+HEADING = "## "
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule of a page, with the heading it stands under; its text is Markdown."""
+
+    id: str
+    section: str
+    text: str
+
+
+def read_page(game: str, language: str = "en") -> str:
+    """A game's whole page, as Markdown; FileNotFoundError if there is none."""
+    return resources.files(__name__).joinpath(language, f"{game}.md").read_text(encoding="utf-8")
+
+
+def read_rules(game: str, language: str = "en") -> dict[str, Rule]:
+    """Every rule of a game by its id, in the order of the page."""
+    rules: dict[str, Rule] = {}
+    section = ""
+    current = ""
+    lines: dict[str, list[str]] = {}
+    for line in read_page(game, language).splitlines():
+        found = RULE.match(line)
+        if line.startswith(HEADING):
+            section = line.removeprefix(HEADING)
+            current = ""
+        elif found:
+            current = found.group(1)
+            rules[current] = Rule(current, section, "")
+            lines[current] = [line[found.end():]]
+        elif current:
+            lines[current].append(line)
+    return {id: Rule(id, rule.section, _flush(lines[id])) for id, rule in rules.items()}
+
+
+def _flush(lines: list[str]) -> str:
+    """A rule's lines without the indent they have below the list's mark."""
+    return "\n".join([lines[0], *(line.removeprefix("  ") for line in lines[1:])]).strip()
+
+
+def data_behind(game: str, rule: str, provenances: dict[str, str]) -> dict[str, str]:
+    """The data values a rule rests on, each with how we know it; none for a rule that is all text."""
+    table = tomllib.loads(resources.files(__name__).joinpath("data.toml").read_text(encoding="utf-8"))
+    patterns = table.get(game, {}).get(rule, [])
+    return {place: how for pattern in patterns for place, how in provenances.items() if fnmatchcase(place, pattern)}
