@@ -48,6 +48,7 @@ from ossuary.games.badbones.tokens import (
     TARGET,
     WALKING,
     model_of,
+    place_of,
     unit_of,
 )
 from ossuary.games.badbones.traps import dismiss_saboteurs, wear_traps
@@ -116,10 +117,11 @@ def next_to_move(s: Realm, b: Board) -> i64:
     lowest: i64 = 99
     skeletons = b.skeletons
     for i in range(len(skeletons)):
-        t = skeletons[i]
-        if has_to_move(s, t) and RANK[t >> 6 & 63] < lowest:
-            lowest = RANK[t >> 6 & 63]
-            first = i
+        if has_to_move(s, skeletons[i]):
+            rank = RANK[place_of(skeletons[i])]
+            if rank < lowest:
+                lowest = rank
+                first = i
     return first
 
 

@@ -83,6 +83,11 @@ def does_not_mind(kind: i64) -> i64:
     return ON_SKELETONS if kind == BOMB else UNDER_HERO
 
 
+def lies_two_ways(kind: i64) -> bool:
+    """BB-4.2, BB-8.6: a wall stands either way, a labyrinth lies white or black up."""
+    return kind == WALL or kind == LABYRINTH
+
+
 def against_supply(s: Realm, b: Board, kind: i64) -> i64:
     """BB-4.1, BB-10.2: a trap must be in the supply, and in coop not have been retrieved in this round."""
     if held(supply_of(s, b), kind) > 0:
@@ -109,7 +114,11 @@ class Trap(Question):
         b = s.board(seat)
         crowded = crowd(b)
         against = NO_TRAPS[:]
-        actions = AS_MANY_AS_CAN_BE[:]  # written by index: some eighty appends a question would cost as much again
+        most: i64 = 1 + 25
+        for kind in range(WALL, SPRING + 1):
+            if against_supply(s, b, kind) == 0:
+                most += 50 if lies_two_ways(kind) else 25
+        actions = AS_MANY_AS_CAN_BE[:most]  # written by index: eighty appends a question would cost as much again
         n: i64 = 1
         for place in SPACES:
             against[place] = against_space(s, b, place, crowded)
@@ -120,7 +129,7 @@ class Trap(Question):
             if against_supply(s, b, kind) != 0:
                 continue
             hinders = ~does_not_mind(kind)
-            two_ways = kind == WALL or kind == LABYRINTH  # BB-4.2, BB-8.6
+            two_ways = lies_two_ways(kind)
             for place in SPACES:
                 if against[place] & hinders == 0:
                     actions[n] = act(PLACE, kind, place, 0)

@@ -1,0 +1,46 @@
+"""All commands under one name."""
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError
+from typing import Annotated
+
+import typer
+
+from ossuary.cli.bench import bench
+from ossuary.cli.files import check, verify
+from ossuary.cli.play import play
+from ossuary.cli.random_games import perft, record, simulate
+from ossuary.cli.rulebook import rules
+from ossuary.cli.screen import say
+from ossuary.sources import compiled
+
+app = typer.Typer(
+    help="The table for two skeleton games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+
+def show_version(wanted: bool) -> None:
+    if not wanted:
+        return
+    try:
+        from ossuary import __version__ as version
+    except PackageNotFoundError:
+        version = "(not installed)"
+    say(f"ossuary {version}, {'compiled' if compiled() else 'interpreted'}")
+    raise typer.Exit
+
+
+@app.callback()
+def ossuary(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and the speed.")
+    ] = False,
+) -> None:
+    pass
+
+
+for command in (play, rules, check, verify, record, simulate, bench, perft):
+    app.command()(command)

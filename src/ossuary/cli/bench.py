@@ -1,0 +1,68 @@
+"""`bench`: how fast the engine is here."""
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from ossuary.cli.screen import out, progress_bar, say, say_json
+from ossuary.cli.setup import Data, Json, corrections_from, game_called
+from ossuary.games import NAMES
+from ossuary.lab.benchmark import Comparison, compare, configurations
+from ossuary.sources import compiled
+
+REPEATS = 5
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them unless said.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.001, help="For each configuration, at each speed.")] = 2.0,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Measure the engine on one core: games, decisions and clones, compiled and interpreted."""
+    corrections = corrections_from(data)
+    games = [game_called(name, corrections) for name in ([game] if game else NAMES)]
+    found: dict[str, dict[str, Comparison]] = {}
+    with progress_bar(quiet=json) as bar:
+        task = bar.add_task("measuring", total=sum(len(configurations(g)) for g in games) * REPEATS)
+        for g in games:
+            found[g.name] = compare(g.name, corrections, seconds, REPEATS, lambda: bar.advance(task))
+    if json:
+        say_json({name: {key: one.report() for key, one in courses.items()} for name, courses in found.items()})
+        return
+    for g in games:
+        out.print(table_of(g.title, found[g.name]))
+    if not compiled():
+        say("The engine runs interpreted here, so there is nothing to compare with: see `ossuary --version`.", "yellow")
+    say("One core; the best of several short runs. A decision is a seat's answer; chance's are not counted.", "dim")
+
+
+def table_of(title: str, courses: dict[str, Comparison]) -> Table:
+    """Each figure of a configuration: compiled, interpreted, and how many times faster."""
+    table = Table(title=title, title_justify="left", title_style="bold")
+    table.add_column("configuration")
+    table.add_column("figure")
+    for heading in ("compiled", "interpreted", "times"):
+        table.add_column(heading, justify="right")
+    for name, both in courses.items():
+        report = both.report()
+        for key, words in (("games_per_s", "games/s"), ("decisions_per_s", "decisions/s"),
+                           ("api_decisions_per_s", "decisions/s from Python"), ("clone_us", "µs a clone")):
+            fast, slow = report[key], report["interpreted_" + key]
+            times = ratio(fast, slow) if key != "clone_us" else ratio(slow, fast)
+            table.add_row(name, words, figure(fast), figure(slow), times)
+            name = ""
+        table.add_section()
+    return table
+
+
+def figure(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+
+
+def ratio(more: float | None, less: float | None) -> str:
+    return f"{more / less:.1f}" if more and less else ""

@@ -1,0 +1,172 @@
+"""`check` and `verify`: files of the notation, run line by line."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ossuary.cli.screen import BAD_INPUT, fail, say, say_json
+from ossuary.cli.setup import Data, Json, corrections_from, game_called
+from ossuary.core.game import Game
+from ossuary.core.notation import DIGEST, BadFile, Script, read_script
+from ossuary.core.scenario import Report, run_script
+from ossuary.games import NAMES
+
+NOT_SO = 1
+SUFFIX = ".bones"
+Files = Annotated[list[str], typer.Argument(metavar="FILE|DIR...", help="Files, or folders full of them.")]
+
+
+@dataclass
+class Result:
+    """What became of one file: a report, or why it could not be read."""
+
+    path: str
+    script: Script | None = None
+    report: Report | None = None
+    proves_chance: bool = False
+    trouble: BadFile | None = None
+
+    @property
+    def holds(self) -> bool:
+        return self.report is not None and not self.report.failures
+
+    def failure_lines(self) -> list[str]:
+        failures = self.report.failures if self.report else []
+        return [f"{self.path}:{f.number}: expected “{f.expected}”, found “{f.found}”" for f in failures]
+
+    def trouble_line(self) -> str:
+        at = self.trouble
+        return f"{self.path}:{at.line}:{at.column}: {at.why}" if at else ""
+
+    def facts(self) -> dict[str, Any]:
+        """The result for programs."""
+        facts: dict[str, Any] = {"path": self.path, "ok": self.holds}
+        if self.trouble:
+            return {**facts, "line": self.trouble.line, "column": self.trouble.column, "why": self.trouble.why}
+        failures = self.report.failures if self.report else []
+        told = [{"line": f.number, "expected": f.expected, "found": f.found} for f in failures]
+        return {**facts, **self.counts(), "chance_proved": self.proves_chance and self.holds, "failures": told}
+
+    def counts(self) -> dict[str, int]:
+        if self.report is None or self.script is None:
+            return {}
+        # A run may break off; what it did not check it did not count.
+        digests = min(sum(line.kind == DIGEST for line in self.script.lines), self.report.checked)
+        return {"answers": self.report.answers, "checks": self.report.checked, "digests": digests}
+
+
+def files_in(paths: list[str]) -> list[str]:
+    """Files as named, folders as all the `.bones` files below them; each once, sorted."""
+    found: set[str] = set()
+    for path in paths:
+        if Path(path).is_dir():
+            found.update(str(file) for file in Path(path).rglob("*" + SUFFIX) if file.is_file())
+        else:
+            found.add(path)
+    if not found:
+        fail(f"there are no {SUFFIX} files in {', '.join(paths)}")
+    return sorted(found)
+
+
+class Runner:
+    """Runs files one after the other; a game is made once for all of them."""
+
+    def __init__(self, data: str | None, prove: bool) -> None:
+        self.corrections = corrections_from(data)
+        self.prove = prove
+        self.game_called = cache(self._game_called)
+
+    def _game_called(self, name: str) -> Game[Any]:
+        return game_called(name, self.corrections)
+
+    def run(self, path: str) -> Result:
+        result = Result(path)
+        try:
+            result.script = read_script(Path(path).read_bytes())
+            name = result.script.header("game")
+            if name.value not in NAMES:
+                raise name.error(f"there is no game '{name.value}' here; games are {', '.join(NAMES)}")
+            result.proves_chance = self.prove and {"commit", "seed"} <= result.script.headers.keys()
+            result.report = run_script(self.game_called(name.value), result.script, result.proves_chance)
+        except BadFile as bad:
+            result.trouble = bad
+        except OSError as error:
+            result.trouble = BadFile(1, 1, f"can't be read ({error.strerror})")
+        return result
+
+    def run_all(self, paths: list[str]) -> Iterator[Result]:
+        for path in files_in(paths):
+            yield self.run(path)
+
+
+def finish(results: list[Result], machine: bool, summary: str) -> None:
+    """The summary, and the exit code: 0 if all hold, 1 if some don't, 2 if some can't be read."""
+    failing = sum(1 for result in results if result.report and result.report.failures)
+    unreadable = sum(1 for result in results if result.trouble)
+    if machine:
+        counts = {"files": len(results), "failing": failing, "unreadable": unreadable}
+        say_json({**counts, "results": [result.facts() for result in results]})
+    else:
+        wrong = [f"{failing} failing"] if failing else []
+        wrong += [f"{unreadable} unreadable"] if unreadable else []
+        say(f"{len(results)} file{'s' * (len(results) != 1)}: {', '.join([*wrong, summary])}", "red" if wrong else "green")
+    if unreadable or failing:
+        raise typer.Exit(BAD_INPUT if unreadable else NOT_SO)
+
+
+def check(paths: Files, data: Data = None, json: Json = False) -> None:
+    """Run scenarios: every line that does not hold, with what was expected and found.
+
+    Exits with 0 if all hold, 1 if some don't, 2 if a file can't be read.
+    """
+    results: list[Result] = []
+    for result in Runner(data, prove=False).run_all(paths):
+        results.append(result)
+        if json:
+            continue
+        if result.trouble:
+            say(result.trouble_line(), "red")
+        elif result.holds and result.report:
+            say(f"ok    {result.path}  ({result.report.checked} checks)")
+        else:
+            say(f"FAIL  {result.path}", "red")
+            for line in result.failure_lines():
+                say("      " + line)
+    checked = sum(result.report.checked for result in results if result.report)
+    finish(results, json, f"{sum(result.holds for result in results)} ok, {checked} checks")
+
+
+def verify(paths: Files, data: Data = None, json: Json = False) -> None:
+    """Replay records and compare their digests; with a committed seed, prove that chance was honest.
+
+    Exits with 0 if all hold, 1 if some don't, 2 if a file can't be read.
+    """
+    results: list[Result] = []
+    for result in Runner(data, prove=True).run_all(paths):
+        results.append(result)
+        if json:
+            continue
+        if result.trouble:
+            say(result.trouble_line(), "red")
+        else:
+            counts = result.counts()
+            word, style = ("ok   ", "") if result.holds else ("FAIL ", "red")
+            say(f"{word} {result.path}: {counts['answers']} answers, {counts['digests']} digests, {chance_of(result)}", style)
+            for line in result.failure_lines():
+                say("      " + line)
+    finish(results, json, f"{sum(result.holds for result in results)} verified")
+
+
+def chance_of(result: Result) -> str:
+    """What can be said of chance's honesty."""
+    headers = result.script.headers if result.script else {}
+    if result.proves_chance:
+        return "chance proved" if result.holds else "chance not proved: see below"
+    if "commit" in headers:
+        return "chance not proved: the seed is not revealed"
+    return "chance not proved: nothing was committed to"

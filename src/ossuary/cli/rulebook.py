@@ -1,0 +1,107 @@
+"""`rules`: the rule page in the terminal, or one rule with how we know it and where it is shown."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markdown import Markdown
+
+import ossuary
+from ossuary.cli.files import SUFFIX
+from ossuary.cli.screen import fail, out, say, say_json
+from ossuary.cli.setup import Data, Json, corrections_from, game_called
+from ossuary.core.game import Game
+from ossuary.core.notation import BadFile, read_script
+from ossuary.core.scenario import rules_shown
+from ossuary.games import NAMES
+from ossuary.rules import Rule, data_behind, read_page, read_rules
+
+PROVENANCES = {
+    "seen": "read off a picture of the real thing",
+    "text": "a booklet says it",
+    "guess": "reconstructed; --data can correct it",
+}
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, or the id of a rule.", show_default=False)],
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule, like BB-5.10.", show_default=False)] = None,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Show a game's rules, or one of them."""
+    if id is None and game not in NAMES:
+        owner = game_of_rule(game)
+        if owner:
+            game, id = owner, game
+    made = game_called(game, corrections_from(data))
+    if id is not None:
+        show_rule(made, rule_called(made, id), json)
+    elif json:
+        say_json([facts_of(made, rule) for rule in read_rules(game).values()])
+    else:
+        out.print(Markdown(read_page(game)))
+
+
+def game_of_rule(id: str) -> str | None:
+    return next((name for name in NAMES if id.upper() in read_rules(name)), None)
+
+
+def rule_called(game: Game[Any], id: str) -> Rule:
+    known = read_rules(game.name)
+    if id.upper() not in known:
+        first, *_, last = known
+        fail(f"{game.title} has no rule {id}; its rules run from {first} to {last}")
+    return known[id.upper()]
+
+
+def facts_of(game: Game[Any], rule: Rule) -> dict[str, Any]:
+    data = data_behind(game.name, rule.id, provenances_of(game))
+    return {"id": rule.id, "section": rule.section, "text": rule.text, "data": data}
+
+
+def provenances_of(game: Game[Any]) -> dict[str, str]:
+    """How each value of a game's data is known; nothing for a game without data files."""
+    found: dict[str, str] = getattr(getattr(game, "data", None), "provenances", {})
+    return found
+
+
+def show_rule(game: Game[Any], rule: Rule, machine: bool) -> None:
+    facts = facts_of(game, rule)
+    scenarios = scenarios_showing(rule.id)
+    if machine:
+        say_json({**facts, "scenarios": scenarios})
+        return
+    say(f"{game.title} · {rule.section}", "dim")
+    out.print(Markdown(f"**{rule.id}** {rule.text}"))
+    for how, meaning in PROVENANCES.items():
+        places = [place for place, known in facts["data"].items() if known == how]
+        if places:
+            say("")
+            say(f"{how} ({meaning}):", "bold")
+            out.print("  " + ", ".join(places))
+    if scenarios:
+        say("")
+        say("shown in:", "bold")
+        for path in scenarios:
+            say("  " + path)
+
+
+def scenarios_showing(id: str) -> list[str]:
+    """The scenarios that name a rule in a comment: of the package, of its source tree, of the folder we are in."""
+    package = Path(ossuary.__file__).parent
+    folders = [package, package.parents[1] / "tests" / "scenarios", Path("tests", "scenarios")]
+    found: dict[Path, str] = {}
+    for folder in folders:
+        for path in sorted(folder.rglob("*" + SUFFIX)) if folder.is_dir() else []:
+            if shows(path, id):
+                found[path.resolve()] = str(path)
+    return sorted(found.values())
+
+
+def shows(path: Path, id: str) -> bool:
+    try:
+        return id in rules_shown(read_script(path.read_bytes()))
+    except (BadFile, OSError):
+        return False

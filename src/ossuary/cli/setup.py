@@ -1,0 +1,77 @@
+"""What commands that make a game have in common: which game, how many seats, which options, whose data."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import typer
+
+from ossuary.cli.screen import fail
+from ossuary.core.data import BadData, read_corrections
+from ossuary.core.game import Game
+from ossuary.core.options import BadOption
+from ossuary.games import NAMES, make_game
+
+USUAL_SEATS = 2
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(NAMES)}.", show_default=False)]
+MoreOptions = Annotated[
+    list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="More options of the game.", show_default=False)
+]
+Seats = Annotated[int | None, typer.Option(help="How many seats; 2 unless said.", show_default=False)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--options", metavar="KEY=VALUE ...", help="Options of the game, as in a record.", show_default=False),
+]
+Data = Annotated[str | None, typer.Option(metavar="FILE", help="Your corrections to the game's data (TOML).")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game somebody asked for."""
+
+    game: Game[Any]
+    corrections: dict[str, Any] | None
+    seats: int
+    options: dict[str, str]
+
+    @property
+    def options_text(self) -> str:
+        return " ".join(f"{name}={value}" for name, value in self.options.items())
+
+
+def corrections_from(path: str | None) -> dict[str, Any] | None:
+    """An owner's corrections, or none; ends the command if they can't be read."""
+    if path is None:
+        return None
+    try:
+        return read_corrections(path)
+    except BadData as bad:
+        fail(str(bad))
+
+
+def game_called(name: str, corrections: dict[str, Any] | None = None) -> Game[Any]:
+    """The game of this name; ends the command if there is none, or if the corrections don't fit it."""
+    if name not in NAMES:
+        fail(f"there is no game '{name}'; games are {', '.join(NAMES)}")
+    try:
+        return make_game(name, corrections)
+    except BadData as bad:
+        fail(f"in the corrections, {bad}")
+
+
+def words_of(options: list[str] | None, more: list[str] | None) -> list[str]:
+    """Options may be given one by one, in one quoted text, or just in a row."""
+    return " ".join([*(options or []), *(more or [])]).split()
+
+
+def set_up(name: str, seats: int | None, words: list[str], data: str | None) -> Setup:
+    """The game as asked for; ends the command where that makes no sense."""
+    corrections = corrections_from(data)
+    game = game_called(name, corrections)
+    wanted = seats if seats is not None else min(max(USUAL_SEATS, int(game.least)), int(game.most))
+    try:
+        return Setup(game, corrections, wanted, game.read_setup(wanted, words))
+    except BadOption as bad:
+        fail(bad.why)

@@ -1,0 +1,228 @@
+"""How fast the engine is here: compiled in this process, interpreted in a child that loads sources only.
+
+    python -m ossuary.lab.benchmark
+
+reads tasks as lines of JSON and answers each with a line of figures; that is the child.
+"""
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, fields
+from time import perf_counter
+from typing import Any
+
+from ossuary.core.chance import Dice
+from ossuary.core.game import Game
+from ossuary.core.state import NOBODY
+from ossuary.games import make_game
+from ossuary.sources import compiled
+
+SEED = 1
+CLONES = 200
+# Of the time for a repeat: playouts, games through the API, clones.
+SHARES = (0.5, 0.4, 0.1)
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A set-up that is measured, and the name it goes by."""
+
+    name: str
+    seats: int
+    options: str = ""
+
+
+# What is worth measuring in a game; any other game is measured with few, some and many seats.
+CONFIGURATIONS: dict[str, list[Configuration]] = {
+    "bad-bones": [
+        Configuration("basic-4", 4),
+        Configuration("advanced-chiefs-6", 6, "mode=advanced chiefs=yes"),
+        Configuration("solo", 1),
+        Configuration("coop-4", 4, "play=coop"),
+    ],
+}
+USUAL_SEATS = (2, 4, 6)
+
+
+def configurations(game: Game[Any]) -> list[Configuration]:
+    usual = [Configuration(f"seats-{n}", n) for n in USUAL_SEATS if game.least <= n <= game.most]
+    return CONFIGURATIONS.get(game.name, usual)
+
+
+@dataclass
+class Figures:
+    """The best of what was measured. A decision is a seat's answer; chance's answers are not counted."""
+
+    games_per_s: float = 0.0
+    decisions_per_s: float = 0.0
+    api_decisions_per_s: float = 0.0
+    clone_us: float = 0.0
+
+    def improve(self, other: Figures) -> None:
+        """Keep the better of both: whatever else a machine does only ever makes it look slower."""
+        self.games_per_s = max(self.games_per_s, other.games_per_s)
+        self.decisions_per_s = max(self.decisions_per_s, other.decisions_per_s)
+        self.api_decisions_per_s = max(self.api_decisions_per_s, other.api_decisions_per_s)
+        self.clone_us = min(self.clone_us or other.clone_us, other.clone_us or self.clone_us)
+
+
+def play_through_api(game: Game[Any], seats: int, options: dict[str, str], dice: Dice) -> int:
+    """A random game as a researcher's loop would play it, answer by answer; how many decisions it took."""
+    state = game.begin(seats, options)
+    decisions = 0
+    game.roll(state, dice)
+    while (seat := game.next_seat(state)) != NOBODY:
+        actions = game.legal(state, seat)
+        game.play(state, seat, actions[dice.below(len(actions))])
+        game.roll(state, dice)
+        decisions += 1
+    return decisions
+
+
+class Course:
+    """One configuration, measured again and again over the same games."""
+
+    def __init__(self, game: Game[Any], configuration: Configuration) -> None:
+        self.game = game
+        self.seats = configuration.seats
+        self.options = game.read_setup(configuration.seats, configuration.options.split())
+        self.midgame = self.position_midway()
+        self.batches: dict[str, int] = {}
+
+    def position_midway(self) -> Any:
+        """The first game, half of its decisions in."""
+        length = self.game.playout(self.game.begin(self.seats, self.options), Dice(SEED))
+        state = self.game.begin(self.seats, self.options)
+        self.game.playout(state, Dice(SEED), length // 2)
+        return state
+
+    def measure(self, seconds: float) -> Figures:
+        """All figures once, in about so many seconds."""
+        playout, api, clone = (seconds * share for share in SHARES)
+        games, decisions, took = self.run("playout", self.playout, playout)
+        _, api_decisions, api_took = self.run("api", self.play_through_api, api)
+        clones, _, clones_took = self.run("clone", self.clone, clone)
+        return Figures(games / took, decisions / took, api_decisions / api_took, clones_took / clones / CLONES * 1e6)
+
+    def run(self, what: str, once: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
+        """How often, with what sum, in what time. The first run finds out how often fits; later ones repeat just that."""
+        wanted = self.batches.get(what)
+        total = 0
+        number = 0
+        start = perf_counter()
+        while number < wanted if wanted is not None else number == 0 or perf_counter() - start < seconds:
+            total += once(number)
+            number += 1
+        took = perf_counter() - start
+        self.batches[what] = number
+        return number, total, took
+
+    def playout(self, number: int) -> int:
+        return int(self.game.playout(self.game.begin(self.seats, self.options), Dice(SEED, number)))
+
+    def play_through_api(self, number: int) -> int:
+        return play_through_api(self.game, self.seats, self.options, Dice(SEED, number))
+
+    def clone(self, number: int) -> int:
+        clone, position = self.game.clone, self.midgame
+        for _ in range(CLONES):
+            clone(position)
+        return 0
+
+
+class Interpreter:
+    """The interpreted twin: a child process that loads sources only and measures what it is asked to."""
+
+    def __init__(self, game: str, corrections: dict[str, Any] | None) -> None:
+        command = [sys.executable, "-m", "ossuary.sources", "-m", "ossuary.lab.benchmark"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.ask({"game": game, "corrections": corrections})
+
+    def ask(self, task: dict[str, Any]) -> dict[str, Any]:
+        if self.process.stdin is None or self.process.stdout is None:
+            raise RuntimeError("the interpreted twin has no pipes")
+        self.process.stdin.write(json.dumps(task) + "\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise RuntimeError("the interpreted twin ended without an answer")
+        return dict(json.loads(answer))
+
+    def measure(self, configuration: Configuration, seconds: float) -> Figures:
+        return Figures(**self.ask({**asdict(configuration), "seconds": seconds}))
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+def answer_tasks() -> None:
+    """The child's side: first the game, then one configuration a line."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C reaches the child too: it ends without a word
+    game: Game[Any] | None = None
+    courses: dict[str, Course] = {}
+    for line in sys.stdin:
+        task = json.loads(line)
+        if "game" in task:
+            game = make_game(task["game"], task["corrections"])
+            print(json.dumps({"compiled": compiled()}), flush=True)
+        elif game is not None:
+            seconds = task.pop("seconds")
+            if task["name"] not in courses:
+                courses[task["name"]] = Course(game, Configuration(**task))
+            print(json.dumps(asdict(courses[task["name"]].measure(seconds))), flush=True)
+
+
+@dataclass
+class Comparison:
+    """Both speeds of a configuration; `compiled` is None where this process is interpreted itself."""
+
+    compiled: Figures | None
+    interpreted: Figures
+
+    def report(self) -> dict[str, float | None]:
+        """The figures by name; the interpreted ones with that word before them."""
+        report: dict[str, float | None] = {}
+        for figure in fields(Figures):
+            report[figure.name] = getattr(self.compiled, figure.name) if self.compiled else None
+        for figure in fields(Figures):
+            report["interpreted_" + figure.name] = getattr(self.interpreted, figure.name)
+        report["compiled_ratio"] = (
+            self.compiled.games_per_s / self.interpreted.games_per_s if self.compiled else None
+        )
+        return report
+
+
+def compare(
+    name: str, corrections: dict[str, Any] | None, seconds: float, repeats: int, progress: Callable[[], None]
+) -> dict[str, Comparison]:
+    """Every configuration of a game, each measured for so many seconds at each speed.
+
+    The repeats take turns, so that a busy moment of the machine does not fall on one figure alone.
+    """
+    game = make_game(name, corrections)
+    courses = {configuration.name: Course(game, configuration) for configuration in configurations(game)}
+    twin = Interpreter(name, corrections) if compiled() else None
+    found = {key: Comparison(Figures() if twin else None, Figures()) for key in courses}
+    try:
+        for _ in range(repeats):
+            for configuration in configurations(game):
+                comparison = found[configuration.name]
+                figures = courses[configuration.name].measure(seconds / repeats)
+                if twin is None or comparison.compiled is None:
+                    comparison.interpreted.improve(figures)
+                else:
+                    comparison.compiled.improve(figures)
+                    comparison.interpreted.improve(twin.measure(configuration, seconds / repeats))
+                progress()
+    finally:
+        if twin is not None:
+            twin.close()
+    return found
+
+
+if __name__ == "__main__":
+    answer_tasks()

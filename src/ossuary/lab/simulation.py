@@ -1,0 +1,176 @@
+"""Random games by the thousand, on all cores, and what they add up to."""
+from __future__ import annotations
+
+import os
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+from ossuary.core.chance import Dice
+from ossuary.core.game import Game
+from ossuary.games import make_game
+
+# Small enough that a worker soon comes up for air, large enough that handing it over costs nothing.
+BATCH = 100
+
+
+@dataclass
+class Span:
+    """The sum, least and most of a figure over games."""
+
+    total: int = 0
+    count: int = 0
+    least: int | None = None
+    most: int | None = None
+
+    def add(self, value: int) -> None:
+        self.merge(Span(value, 1, value, value))
+
+    def merge(self, other: Span) -> None:
+        self.total += other.total
+        self.count += other.count
+        self.least = min((n for n in (self.least, other.least) if n is not None), default=None)
+        self.most = max((n for n in (self.most, other.most) if n is not None), default=None)
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+
+@dataclass
+class Totals:
+    """What games add up to. Plain counts: in whatever order games are added, the sums are the same."""
+
+    seats: int
+    games: int = 0
+    rounds: Counter[int] = field(default_factory=Counter)
+    decisions: Span = field(default_factory=Span)
+    wins: list[int] = field(default_factory=list)
+    shared: int = 0
+    nobody: int = 0
+    scores: list[Span] = field(default_factory=list)
+    ends: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [0] * self.seats
+        self.scores = self.scores or [Span() for _ in range(self.seats)]
+
+    def add(self, game: Game[Any], state: Any, decisions: int) -> None:
+        """One more game, played to its end."""
+        outcome = game.outcome(state)
+        self.games += 1
+        self.rounds[int(game.round_of(state))] += 1
+        self.decisions.add(decisions)
+        for seat in outcome.winners:
+            self.wins[seat - 1] += 1
+        self.shared += len(outcome.winners) > 1
+        self.nobody += not outcome.winners
+        for span, score in zip(self.scores, outcome.scores, strict=bool(outcome.scores)):
+            span.add(score)
+        self.ends[outcome.cause] += 1
+
+    def merge(self, other: Totals) -> None:
+        self.games += other.games
+        self.rounds += other.rounds
+        self.decisions.merge(other.decisions)
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.shared += other.shared
+        self.nobody += other.nobody
+        for mine, theirs in zip(self.scores, other.scores, strict=True):
+            mine.merge(theirs)
+        self.ends += other.ends
+
+    @property
+    def scored(self) -> bool:
+        return any(span.count for span in self.scores)
+
+    @property
+    def mean_rounds(self) -> float:
+        return sum(rounds * games for rounds, games in self.rounds.items()) / self.games if self.games else 0.0
+
+    @property
+    def median_rounds(self) -> float:
+        """The middle game's rounds; of two middle games, half-way between them."""
+        return (self._rounds_of_game((self.games - 1) // 2) + self._rounds_of_game(self.games // 2)) / 2
+
+    def _rounds_of_game(self, place: int) -> int:
+        """The rounds of the game at this place if all stood in order of length."""
+        for rounds in sorted(self.rounds):
+            place -= self.rounds[rounds]
+            if place < 0:
+                return rounds
+        return 0
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a worker needs to know; states can't travel between processes, names and numbers can."""
+
+    game: str
+    corrections: dict[str, Any] | None
+    seats: int
+    options: dict[str, str]
+    seed: int
+
+    def play(self, game: Game[Any], first: int, last: int) -> Totals:
+        """Play the games from number `first` up to but without `last`."""
+        totals = Totals(self.seats)
+        for number in range(first, last):
+            state = game.begin(self.seats, self.options)
+            totals.add(game, state, int(game.playout(state, Dice(self.seed, number))))
+        return totals
+
+
+def cores() -> int:
+    """How many processes can work at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def simulate(job: Job, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Totals:
+    """The totals of so many games; the same ones for any number of jobs, since game i has dice of its own."""
+    totals = Totals(job.seats)
+    batches = [(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    jobs = min(jobs, len(batches))
+    for part in _played_here(job, batches) if jobs <= 1 else _played_by_workers(job, batches, jobs):
+        totals.merge(part)
+        progress(part.games)
+    return totals
+
+
+def _played_here(job: Job, batches: list[tuple[int, int]]) -> Iterator[Totals]:
+    game = make_game(job.game, job.corrections)
+    for first, last in batches:
+        yield job.play(game, first, last)
+
+
+def _played_by_workers(job: Job, batches: list[tuple[int, int]], jobs: int) -> Iterator[Totals]:
+    # Spawned, not forked: a fork copies locks of threads that don't exist on its side.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _start_worker, (job,)) as pool:
+        waiting = {pool.submit(_work, first, last) for first, last in batches}
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+_job: Job
+_game: Game[Any]
+
+
+def _start_worker(job: Job) -> None:
+    """A worker makes its game once; and Ctrl-C, which reaches it too, ends it without a word."""
+    global _job, _game
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _job = job
+    _game = make_game(job.game, job.corrections)
+
+
+def _work(first: int, last: int) -> Totals:
+    return _job.play(_game, first, last)

@@ -1,0 +1,86 @@
+"""Which games the tests play: every game of the registry, for every number of seats, with every option."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+from functools import cache
+from typing import Any, NamedTuple
+
+from ossuary.core.game import Game
+from ossuary.core.options import BadOption, Option
+from ossuary.games import NAMES, make_game
+
+FULL = os.environ.get("OSSUARY_FULL") == "1"
+
+
+def counted(small: int, full: int) -> int:
+    """How many there are to play: few in `make test`, all in `make test-full`."""
+    return full if FULL else small
+
+
+@cache
+def the_game(name: str) -> Game[Any]:
+    return make_game(name)
+
+
+class Setup(NamedTuple):
+    game: str
+    seats: int
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join((self.game, str(self.seats), *self.words))
+
+    def options(self) -> dict[str, str]:
+        return the_game(self.game).read_setup(self.seats, list(self.words))
+
+    def begin(self) -> Any:
+        return the_game(self.game).begin(self.seats, self.options())
+
+
+@cache
+def every_setup(name: str) -> list[Setup]:
+    """All seats × all named values that fit together; numbers (rounds) take turns."""
+    game = the_game(name)
+    rng = random.Random(name)
+    setups = []
+    named = [option for option in game.options if option.values]
+    for seats in range(int(game.least), int(game.most) + 1):
+        for values in itertools.product(*(option.values for option in named)):
+            chosen = dict(zip((option.name for option in named), values, strict=True))
+            words = tuple(f"{o.name}={chosen.get(o.name) or some_number(o, rng)}" for o in game.options)
+            try:
+                game.read_setup(seats, list(words))
+            except BadOption:
+                continue
+            setups.append(Setup(name, seats, words))
+    return setups
+
+
+def some_number(option: Option, rng: random.Random) -> str:
+    """The number that games are played with by default, most of the time; a small or a larger one."""
+    default = int(option.default)
+    return str(rng.choice([default, default, option.lowest, min(3, option.highest), min(default + 3, option.highest)]))
+
+
+def pairwise(setups: list[Setup]) -> list[Setup]:
+    """Few of them, in which still every two choices (seats, options) meet."""
+    shuffled = sorted(setups, key=lambda setup: random.Random(str(setup)).random())
+    met: set[tuple[str, str]] = set()
+    kept = []
+    for setup in shuffled:
+        pairs = set(itertools.combinations((f"seats={setup.seats}", *setup.words), 2))
+        if not pairs <= met:
+            met |= pairs
+            kept.append(setup)
+    return kept
+
+
+def setups_of(name: str) -> list[Setup]:
+    return every_setup(name) if FULL else pairwise(every_setup(name))
+
+
+SETUPS = [setup for name in NAMES for setup in setups_of(name)]
+EVERY_SETUP = [setup for name in NAMES for setup in every_setup(name)]

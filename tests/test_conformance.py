@@ -1,0 +1,321 @@
+"""What any game of the registry owes the table, checked after every single answer of games played at random."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playing import GROUPS, MOST_ANSWERS, AnyGame, Group, choose, play_on, pool, seats_of
+from rulebook import rules_of
+
+from ossuary.core.chance import Dice
+from ossuary.core.events import EVERYBODY
+from ossuary.core.notation import read_script
+from ossuary.core.record import Play
+from ossuary.core.refusal import Reason, Refused
+from ossuary.core.scenario import run_script
+from ossuary.core.state import CHANCE, NOBODY, kind_of
+
+ONLOOKERS = 128
+TRIES = 6  # illegal answers tried at a moment
+NOW_AND_THEN = 0.15  # how often what costs more is looked at
+
+everywhere = pytest.mark.parametrize("group", GROUPS, ids=[group.name for group in GROUPS])
+
+
+def told(reasons: list[Reason]) -> list[tuple[str, str, dict[str, str]]]:
+    return [(reason.rule, reason.key, reason.told) for reason in reasons]
+
+
+def as_text(value: object) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
+def check_who_is_asked(game: AnyGame, s: Any) -> None:
+    waiting = game.waiting(s)
+    assert waiting == sorted(set(waiting))
+    assert waiting == [CHANCE] or CHANCE not in waiting
+    assert set(waiting) <= {CHANCE, *seats_of(s)}
+    assert game.next_seat(s) == (waiting[0] if waiting else NOBODY)
+    for seat in (CHANCE, *seats_of(s)):
+        actions = list(game.legal(s, seat))
+        assert bool(actions) == (seat in waiting)
+        assert len(set(actions)) == len(actions)
+        assert bool(game.prompt(s, seat)) == (seat in waiting)
+        if seat in waiting:
+            step = game.steps[kind_of(s.pending(seat))]
+            assert game.prompt(s, seat)["asked"] == step.name
+            assert len(actions) > 1 or step.opens, f"{step.name} has one answer and is asked all the same"
+    assert game.outcome(s).over == (not waiting)
+
+
+@everywhere
+def test_who_is_asked_has_answers_and_nobody_else(group: Group) -> None:
+    for s, rng in group.games():
+        check_who_is_asked(group.game, s)
+        for _ in play_on(group.game, s, rng):
+            check_who_is_asked(group.game, s)
+
+
+@everywhere
+def test_a_game_ends_and_then_asks_nobody(group: Group) -> None:
+    game = group.game
+    for s, rng in group.games():
+        before = game.round_of(s)
+        for _ in play_on(game, s, rng, MOST_ANSWERS):
+            assert before <= game.round_of(s) <= before + 1
+            before = game.round_of(s)
+        outcome = game.outcome(s)
+        assert outcome.over
+        assert outcome.cause
+        assert game.waiting(s) == []
+        assert not [seat for seat in (CHANCE, *seats_of(s)) if len(game.legal(s, seat))]
+        assert set(outcome.winners) | set(outcome.lost) <= set(seats_of(s))
+        assert not set(outcome.winners) & set(outcome.lost)
+        assert len(outcome.scores) in (0, len(seats_of(s)))
+
+
+def check_words(game: AnyGame, s: Any) -> None:
+    for seat in game.waiting(s):
+        said = {}
+        for action in game.legal(s, seat):
+            words = game.words(s, seat, action)
+            assert game.parse(s, seat, words.split(" ")) == action, words
+            assert words not in said, f"{words!r} is two answers"
+            said[words] = action
+
+
+@everywhere
+def test_words_say_one_answer_each_and_are_read_back(group: Group) -> None:
+    for s, rng in group.games():
+        check_words(group.game, s)
+        for _ in play_on(group.game, s, rng):
+            check_words(group.game, s)
+
+
+@everywhere
+def test_nothing_speaks_against_a_legal_answer(group: Group) -> None:
+    for s, rng in group.games():
+        for _ in play_on(group.game, s, rng):
+            for seat in group.game.waiting(s):
+                if seat != CHANCE:
+                    actions = list(group.game.legal(s, seat))
+                    for action in rng.sample(actions, min(TRIES, len(actions))):
+                        assert group.game.explain(s, seat, action) == []
+
+
+def check_refusal(game: AnyGame, s: Any, seat: int, action: int) -> None:
+    before = game.canonical(s)
+    reasons = game.explain(s, seat, action)
+    assert reasons, "refused without a reason"
+    assert {reason.rule for reason in reasons} <= rules_of(game.name)
+    assert all(reason.key for reason in reasons)
+    assert len({(reason.rule, reason.key) for reason in reasons}) == len(reasons), "a reason is told twice"
+    with pytest.raises(Refused) as refused:
+        game.submit(s, seat, action)
+    assert told(refused.value.reasons) == told(reasons)
+    assert game.canonical(s) == before
+
+
+def check_refused_words(game: AnyGame, s: Any, seat: int, words: str) -> None:
+    """Another's words may be nonsense here: then reading them is refused, by rules that exist."""
+    before = game.canonical(s)
+    try:
+        action = game.parse(s, seat, words.split(" "))
+    except Refused as refused:
+        assert refused.reasons
+        assert {reason.rule for reason in refused.reasons} <= rules_of(game.name)
+    else:
+        if action not in list(game.legal(s, seat)):
+            check_refusal(game, s, seat, action)
+    assert game.canonical(s) == before
+
+
+def check_refusals(game: AnyGame, s: Any, rng: random.Random) -> None:
+    """Answers that are legal elsewhere, at another time, in another mode; and what the others are offered now."""
+    offered = [int(action) for seat in game.waiting(s) for action in game.legal(s, seat)]
+    for action, words in rng.sample(pool(game.name), TRIES):
+        seat = rng.choice(seats_of(s))
+        for tried in (action, rng.choice(offered) if offered else action):
+            if tried not in list(game.legal(s, seat)):
+                check_refusal(game, s, seat, tried)
+        check_refused_words(game, s, seat, words)
+
+
+@everywhere
+def test_illegal_answers_are_refused_with_rules_and_change_nothing(group: Group) -> None:
+    for s, rng in group.games():
+        check_refusals(group.game, s, rng)
+        for _ in play_on(group.game, s, rng):
+            if rng.random() < NOW_AND_THEN:
+                check_refusals(group.game, s, rng)
+        check_refusals(group.game, s, rng)
+
+
+@everywhere
+def test_a_clone_goes_its_own_way(group: Group) -> None:
+    game = group.game
+    for s, rng in group.games():
+        twin = game.clone(s)
+        for seat, action in play_on(game, s, rng):
+            game.play(twin, seat, action)
+            assert game.canonical(twin) == game.canonical(s)
+            if rng.random() < NOW_AND_THEN:
+                before = game.canonical(s)
+                gone_ahead = game.clone(s)
+                game.playout(gone_ahead, Dice(rng.randrange(1 << 30)), rng.randrange(1, 40))
+                assert game.canonical(s) == before
+                left_behind, s_text = game.clone(s), before
+                for _ in range(rng.randrange(1, 8)):
+                    if game.waiting(s):
+                        answer = choose(game, s, rng)
+                        game.play(s, *answer)
+                        game.play(twin, *answer)
+                assert game.canonical(left_behind) == s_text
+        assert game.digest(twin) == game.digest(s)
+
+
+@everywhere
+def test_a_dump_loads_and_plays_on(group: Group) -> None:
+    game = group.game
+    for s, rng in group.games():
+        loaded = game.load(s.dump())
+        for seat, action in play_on(game, s, rng):
+            game.play(loaded, seat, action)
+            numbers = s.dump()
+            assert loaded.dump() == numbers
+            assert all(type(number) is int for number in numbers)
+            loaded = game.load(json.loads(json.dumps(numbers)))
+            assert game.canonical(loaded) == game.canonical(s)
+
+
+def check_views(game: AnyGame, s: Any, rng: random.Random) -> None:
+    for seat in seats_of(s):
+        view = game.view(s, seat)
+        imagined = game.imagine(json.loads(json.dumps(view)), Dice(rng.randrange(1 << 30)))
+        assert as_text(game.view(imagined, seat)) == as_text(view)
+        assert list(game.legal(imagined, seat)) == list(game.legal(s, seat))
+        assert game.prompt(imagined, seat) == game.prompt(s, seat)
+        if rng.random() < NOW_AND_THEN:
+            game.playout(imagined, Dice(rng.randrange(1 << 30)), MOST_ANSWERS)
+            assert game.outcome(imagined).over
+
+
+@everywhere
+def test_what_is_imagined_from_a_view_looks_the_same(group: Group) -> None:
+    for s, rng in group.games():
+        check_views(group.game, s, rng)
+        for _ in play_on(group.game, s, rng):
+            check_views(group.game, s, rng)
+
+
+@everywhere
+def test_looking_changes_nothing(group: Group) -> None:
+    game = group.game
+    for s, rng in group.games():
+        for _ in play_on(game, s, rng):
+            before = game.canonical(s)
+            for seat in seats_of(s):
+                view = game.view(s, seat)
+                view["facts"].clear()
+                view["moment"].clear()
+                game.prompt(s, seat)
+                for action in list(game.legal(s, seat))[:TRIES]:
+                    game.words(s, seat, action)
+                    game.explain(s, seat, action)
+            game.legal(s, CHANCE)
+            game.facts(s).clear()
+            game.outcome(s)
+            s.dump().clear()
+            assert game.canonical(s) == before
+
+
+def header(game: AnyGame, seats: int, words: list[str], more: str = "") -> str:
+    return f"game: {game.name}\nrules: {game.rules_version}\nseats: {seats}\noptions: {' '.join(words)}\n{more}---\n"
+
+
+SET_UP = [group for group in GROUPS if "scenarios" not in group.name]
+from_the_start = pytest.mark.parametrize("group", SET_UP, ids=[group.name for group in SET_UP])
+
+
+def option_words(group: Group) -> list[str]:
+    return group.name.split(" ")[2:]
+
+
+@from_the_start
+def test_a_record_replays_to_the_same_digests(group: Group) -> None:
+    """Every answer is written, chance's too, and so is the digest wherever a line of chance does not follow."""
+    game = group.game
+    for s, rng in group.games():
+        seats = len(seats_of(s))
+        lines: list[str] = []
+        history: list[tuple[int, list[str]]] = []
+        while game.waiting(s):
+            seat, action = choose(game, s, rng)
+            words = game.words(s, seat, action)
+            game.play(s, seat, action)
+            lines.append(f"{seat or '*'} {words}")
+            history.append((seat, words.split(" ")))
+            if game.waiting(s) != [CHANCE]:
+                lines.append(f"= {game.digest(s)}")
+        script = read_script((header(game, seats, option_words(group)) + "\n".join(lines)).encode())
+        report = run_script(game, script)
+        assert [(f.number, f.expected, f.found) for f in report.failures] == []
+        assert report.checked == sum(line.startswith("=") for line in lines)
+        play = Play(game, script)
+        for seat, said in history:
+            if seat == CHANCE:
+                play.answer_chance(said)
+            else:
+                play.answer(seat, said)
+        assert game.canonical(play.state) == game.canonical(s)
+        assert play.history == history
+
+
+@from_the_start
+def test_a_seed_gives_the_same_game_again(group: Group) -> None:
+    game = group.game
+    for s, rng in group.games():
+        head = header(game, len(seats_of(s)), option_words(group), f"seed: {rng.randrange(1000)}\n")
+        play = Play(game, read_script(head.encode()))
+        play.settle_chance()
+        while game.waiting(play.state):
+            seat, action = choose(game, play.state, rng)
+            play.answer(seat, game.words(play.state, seat, action).split(" "))
+            play.settle_chance()
+        end = f"= {game.digest(play.state)}"
+        answers = [f"{seat} {' '.join(words)}" for seat, words in play.history if seat != CHANCE]
+        everything = [f"{seat or '*'} {' '.join(words)}" for seat, words in play.history]
+        for lines in (answers, everything):
+            report = run_script(game, read_script((head + "\n".join([*lines, end])).encode()), prove_chance=True)
+            assert [(f.number, f.expected, f.found) for f in report.failures] == []
+            assert report.checked == 1
+            assert report.answers == len(answers)
+
+
+@everywhere
+def test_who_listens_hears_events_and_changes_nothing(group: Group) -> None:
+    game = group.game
+    for s, rng in group.games():
+        asked = bool(game.waiting(s))
+        quiet = game.clone(s)
+        heard = s.listen()
+        seated = sum(1 << seat - 1 for seat in seats_of(s))
+        for seat, action in play_on(game, s, rng):
+            game.play(quiet, seat, action)
+            assert game.canonical(quiet) == game.canonical(s)
+            if rng.random() < NOW_AND_THEN:
+                before = len(heard)
+                game.playout(game.clone(s), Dice(1), 10)
+                assert len(heard) == before, "a clone is overheard"
+        assert not asked or heard
+        for event in heard:
+            assert 0 < event.audience <= EVERYBODY
+            assert event.audience & ONLOOKERS or event.audience & ~seated == 0
+            assert 0 <= event.seat <= len(seats_of(s))
+            assert all(type(number) is int for number in event.told)
+            assert [bool(event.reaches(seat)) for seat in seats_of(s)] == [
+                bool(event.audience >> seat - 1 & 1) for seat in seats_of(s)
+            ]
