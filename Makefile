@@ -76,15 +76,15 @@ $(VENV)/tools: constraints.txt
 
 # Everything that pyproject.toml asks for, to build, to run and to test, at its newest.
 pins:
-	rm -rf build/pins
-	$(PYTHON) -m venv build/pins
+	rm -rf $(VENV)/pins
+	$(PYTHON) -m venv $(VENV)/pins
 	$(PYTHON) -c 'import tomllib; f = tomllib.load(open("pyproject.toml", "rb")); p = f["project"]; \
 		print(*f["build-system"]["requires"], *p["dependencies"], *sum(p["optional-dependencies"].values(), []), sep="\n")' \
-		> build/pins/asked.txt
-	build/pins/bin/python -m pip --disable-pip-version-check install -q --upgrade -r build/pins/asked.txt
-	build/pins/bin/python -m pip --disable-pip-version-check freeze --all --exclude pip > constraints.txt
-	rm -rf build/pins
+		> $(VENV)/pins/asked.txt
+	$(VENV)/pins/bin/python -m pip --disable-pip-version-check install -q --upgrade -r $(VENV)/pins/asked.txt
+	$(VENV)/pins/bin/python -m pip --disable-pip-version-check freeze --all --exclude pip > constraints.txt
+	rm -rf $(VENV)/pins
 
 clean:
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

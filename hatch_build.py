@@ -105,8 +105,9 @@ def has_code(init: Path) -> bool:
 def digest(src: Path, modules: list[Path]) -> str:
     """A name for everything that the compiled modules depend on."""
     seen = hashlib.sha256()
-    for path in [*(src / module for module in modules), Path(__file__)]:
-        seen.update(f"{path.relative_to(src.parent)}\0".encode() + path.read_bytes() + b"\0")
+    seen.update(Path(__file__).read_bytes())
+    for module in modules:
+        seen.update(f"\0{module.as_posix()}\0".encode() + (src / module).read_bytes())
     tools = [f"{name} {installed_version(name)}" for name in ("mypy", "librt", "setuptools")]
     flags = [f"{name}={os.environ.get(name)}" for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
     seen.update(repr([sys.version, sysconfig.get_platform(), tools, flags]).encode())

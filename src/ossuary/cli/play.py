@@ -1,2 +1,309 @@
-def play() -> None:
-    """x"""
+"""`play`: a game at the terminal, you against seats that answer at random."""
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated, Any
+
+import typer
+from rich.columns import Columns
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ossuary.cli.drawings import drawing_of
+from ossuary.cli.files import SUFFIX
+from ossuary.cli.menu import Menu
+from ossuary.cli.screen import out, say, write_text
+from ossuary.cli.session import Session
+from ossuary.cli.setup import (
+    Data,
+    MoreOptions,
+    Options,
+    Seats,
+    Setup,
+    corrections_from,
+    game_called,
+    set_up,
+    usual_seats,
+    words_of,
+)
+from ossuary.core.game import Facts, Game, Outcome
+from ossuary.core.options import BadOption, Option
+from ossuary.core.refusal import Refused
+from ossuary.games import NAMES
+from ossuary.locales import tell
+from ossuary.rules import read_rules
+
+YOU = 1
+LARGEST_RANDOM_SEED = 1 << 31
+COMMANDS = "? all answers · help · look N · rules ID · undo · save FILE · quit"
+HELP = """\
+Answer with a number of the list, or in words: `hero b4`, or just `b4` where that is clear.
+
+- `?` every answer you can give
+- `look 2` the board of seat 2
+- `rules` the ids of all rules, `rules BB-5.10` one of them
+- `undo` take back your last answer and what came of it
+- `save game.bones` write the record: `ossuary verify` replays it
+- `quit` leave the table
+"""
+
+
+class Left(Exception):
+    """You have left the table."""
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(NAMES)}.")] = None,
+    more: MoreOptions = None,
+    seats: Seats = None,
+    options: Options = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="What chance and the others do.", show_default=False)] = None,
+    data: Data = None,
+) -> None:
+    """Play a game here: you are seat 1, the others answer at random."""
+    with suppress(ImportError):
+        import readline  # noqa: F401  (lines can be edited, and come back with the arrow keys)
+    if game is not None and "=" in game:
+        game, more = None, [game, *(more or [])]
+    words = words_of(options, more)
+    try:
+        if game is None and sys.stdin.isatty():
+            setup = ask_set_up(seats, words, data)
+        else:
+            setup = set_up(game or NAMES[0], seats, words, data)
+        Sitting(setup, secrets.randbelow(LARGEST_RANDOM_SEED) if seed is None else seed).sit()
+    except Left:
+        say("You leave the table.")
+
+
+def read(prompt: str) -> str:
+    try:
+        return input(prompt).strip()
+    except (EOFError, KeyboardInterrupt) as gone:
+        say("")
+        raise Left from gone
+
+
+# Before the game.
+
+
+def ask_set_up(seats: int | None, words: list[str], data: str | None) -> Setup:
+    """Which game and how; Enter takes what stands in brackets."""
+    corrections = corrections_from(data)
+    game = ask_game(corrections)
+    if seats is None:
+        seats = ask_number(f"How many seats, you included? {game.least}–{game.most}", int(game.least), int(game.most),
+                           usual_seats(game))
+    while True:
+        chosen = words or ask_options(game)
+        try:
+            return Setup(game, corrections, seats, game.read_setup(seats, chosen))
+        except BadOption as bad:
+            say(bad.why, "red")
+            words = []
+
+
+def ask_game(corrections: dict[str, Any] | None) -> Game[Any]:
+    if len(NAMES) == 1:
+        return game_called(NAMES[0], corrections)
+    titles = [game_called(name).title for name in NAMES]
+    for number, title in enumerate(titles, 1):
+        say(f"  {number}  {title}")
+    return game_called(NAMES[ask_number("Which game?", 1, len(NAMES), 1) - 1], corrections)
+
+
+def ask_number(question: str, least: int, most: int, usual: int) -> int:
+    while True:
+        typed = read(f"{question} [{usual}] ") or str(usual)
+        if typed.isascii() and typed.isdigit() and least <= int(typed) <= most:
+            return int(typed)
+        say(f"a number from {least} to {most}, please", "red")
+
+
+def ask_options(game: Game[Any]) -> list[str]:
+    if not game.options:
+        return []
+    say("Options: " + "  ".join(described(option) for option in game.options), "dim")
+    return read("Which options? [as usual] ").split()
+
+
+def described(option: Option) -> str:
+    choices = "|".join(option.values) if option.lowest == 0 else f"{option.lowest}–{option.highest}"
+    return f"{option.name}={choices}"
+
+
+# The game.
+
+
+class Sitting:
+    """You at the table, from the first question to the result."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.game = setup.game
+        self.session = Session(setup.game, setup.seats, setup.options, seed, YOU)
+        self.drawing = drawing_of(setup.game, YOU)
+        self.before: Facts | None = None
+        # Each says whether the question is another one now.
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "?": self.show_all, "help": self.show_help, "look": self.look, "rules": self.show_rule,
+            "undo": self.take_back, "save": self.save, "quit": self.leave,
+        }
+
+    def sit(self) -> None:
+        say(f"You are seat {YOU} of {self.session.seats}; the others answer at random.")
+        say(COMMANDS, "dim")
+        while not self.session.over:
+            self.show()
+            self.ask()
+        self.show()
+        self.show_result()
+        self.offer_record()
+
+    def show(self) -> None:
+        """Where the game stands, what is new, and the board."""
+        facts = self.session.view()["facts"]
+        out.print(Rule(self.drawing.title(facts), style="dim"))
+        events = self.session.news()
+        if self.before is not None:
+            for line in self.drawing.news(events, self.before, facts):
+                out.print(line)
+        self.before = facts
+        out.print(self.drawing.board(facts, YOU, out.width))
+
+    def ask(self) -> None:
+        """One question, until it is answered or another one takes its place."""
+        view = self.session.view()
+        question = self.drawing.question(view["asked"], view["facts"])
+        menu = Menu(self.session.answers())
+        while True:
+            out.print(Text(question, style="bold"))
+            show_menu(menu)
+            typed = read("> ")
+            word, _, rest = typed.partition(" ")
+            if word in self.commands:
+                if self.commands[word](rest.strip()):
+                    return
+                continue
+            picked = menu.pick(typed)
+            if len(picked) > 1:
+                menu = Menu(picked)
+            elif self.answer(picked[0] if picked else typed):
+                return
+            else:
+                menu = Menu(self.session.answers())
+
+    def answer(self, words: str) -> bool:
+        """Give an answer, or hear why it is refused."""
+        if not words:
+            return False
+        try:
+            self.session.answer(words)
+        except Refused as refused:
+            explain(refused)
+            return False
+        return True
+
+    # What you can say besides.
+
+    def show_all(self, _: str) -> bool:
+        out.print(Columns([Text(answer) for answer in self.session.answers()], padding=(0, 3), column_first=True))
+        return False
+
+    def show_help(self, _: str) -> bool:
+        out.print(Markdown(HELP))
+        for line in self.drawing.legend():
+            out.print(line)
+        return False
+
+    def look(self, seat: str) -> bool:
+        """Another seat's things, as far as you may see them."""
+        if not (seat.isdigit() and 1 <= int(seat) <= self.session.seats):
+            say(f"look at which seat, 1 to {self.session.seats}?", "red")
+            return False
+        out.print(Rule(f"seat {seat}", style="dim"))
+        out.print(self.drawing.board(self.session.view()["facts"], int(seat), out.width))
+        return False
+
+    def show_rule(self, id: str) -> bool:
+        rules = read_rules(self.game.name)
+        if id.upper() in rules:
+            rule = rules[id.upper()]
+            out.print(Padding(Markdown(f"**{rule.id}** {rule.text}"), (0, 2)))
+        else:
+            say("Rules: " + " ".join(rules), "dim")
+        return False
+
+    def take_back(self, _: str) -> bool:
+        try:
+            self.session.take_back()
+        except Refused as refused:
+            explain(refused)
+            return False
+        self.before = None
+        say("Taken back.", "yellow")
+        return True
+
+    def save(self, path: str) -> bool:
+        path = path or f"{self.game.name}-{self.session.seed}{SUFFIX}"
+        say(write_text(path, self.session.record()) or f"Saved as {path}.", "yellow")
+        return False
+
+    def leave(self, _: str) -> bool:
+        raise Left
+
+    # The end.
+
+    def show_result(self) -> None:
+        outcome = self.game.outcome(self.session.play.state)
+        out.print(Rule("the end", style="dim"))
+        say(verdict(outcome, self.session.seats), "bold")
+        for seat, score in enumerate(outcome.scores, 1):
+            say(f"  {'you' if seat == YOU else f'seat {seat}':8}{score:4}{'  out' * (seat in outcome.lost)}")
+
+    def offer_record(self) -> None:
+        path = read("Save the record? A file's name, or Enter for no: ")
+        if path:
+            self.save(path)
+
+
+def explain(refused: Refused) -> None:
+    """Every rule that is in the way, in words."""
+    for reason in refused.reasons:
+        out.print(Text(tell(reason), style="red"))
+
+
+def verdict(outcome: Outcome, seats: int) -> str:
+    """Who won, and what brought the end about."""
+    names = ["you" if seat == YOU else f"seat {seat}" for seat in outcome.winners]
+    if not names:
+        result = "You have lost." if seats == 1 else "Nobody wins."
+    elif len(names) == seats:
+        result = "You have won!" if seats == 1 else "You win, all together!"
+    elif names == ["you"]:
+        result = "You win!"
+    elif len(names) > 1:
+        result = f"{' and '.join(names)} win together.".capitalize()
+    else:
+        result = f"{names[0]} wins.".capitalize()
+    return f"{result} ({outcome.cause})"
+
+
+def show_menu(menu: Menu) -> None:
+    """The answers to pick from: a few side by side, many in groups."""
+    if all(not item.ends for _, item in menu.lines()):
+        answers = [Text.assemble((mark, "dim"), " ", item.label) for mark, item in menu.lines()]
+        out.print(Padding(Columns(answers, padding=(0, 3)), (0, 2)))
+        return
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="dim")
+    grid.add_column()
+    grid.add_column(style="dim")
+    for mark, item in menu.lines():
+        grid.add_row(mark, item.label, " ".join(item.ends))
+    out.print(Padding(grid, (0, 0, 0, 2)))

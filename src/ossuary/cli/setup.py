@@ -66,11 +66,16 @@ def words_of(options: list[str] | None, more: list[str] | None) -> list[str]:
     return " ".join([*(options or []), *(more or [])]).split()
 
 
+def usual_seats(game: Game[Any]) -> int:
+    """Two, or as near to it as the game allows."""
+    return min(max(USUAL_SEATS, int(game.least)), int(game.most))
+
+
 def set_up(name: str, seats: int | None, words: list[str], data: str | None) -> Setup:
     """The game as asked for; ends the command where that makes no sense."""
     corrections = corrections_from(data)
     game = game_called(name, corrections)
-    wanted = seats if seats is not None else min(max(USUAL_SEATS, int(game.least)), int(game.most))
+    wanted = seats if seats is not None else usual_seats(game)
     try:
         return Setup(game, corrections, wanted, game.read_setup(wanted, words))
     except BadOption as bad:

@@ -114,6 +114,11 @@ class State:
             if event.audience != EVERYBODY:
                 self.sealed.append(event)
 
+    def whisper(self, event: Event) -> None:
+        """Tell an event to its audience and, unlike emit(), to nobody else later on."""
+        if self.events is not None:
+            self.events.append(event)
+
     def unseal(self) -> None:
         """A sealed phase has closed: tell everybody else what happened in it."""
         if self.events is None:

@@ -49,10 +49,10 @@ def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
     if s.ending != RUNNING:
         rule = "BB-10.5" if s.coop else "BB-7.2" if s.solo() else "BB-6.3"
         return [Reason("BB-2.1", "game-over"), Reason(rule, "game-over")]
-    reasons = [Reason("BB-8.1" if s.phase == MARKET else "BB-2.1", "not-now",
-                      {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")})]
-    if s.phase == MARKET:
-        reasons.append(Reason("BB-2.1", "not-now", {"phase": "market", "belongs": PHASE_OF_VERB.get(verb, "")}))
+    told = {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
+    reasons = [Reason("BB-2.1", "not-now", told)]
+    if s.phase == MARKET or verb == BUY or verb == DONE:
+        reasons.append(Reason("BB-8.1", "not-now", told))
     if verb == MOVE_HERO and s.phase == HERO and s.board(seat).hero == NO_HERO:
         reasons.append(Reason("BB-9.7", "hero-fell"))
     if verb not in OPENING_VERBS:

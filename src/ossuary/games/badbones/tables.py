@@ -147,7 +147,7 @@ def _supply(setup: dict[str, Any], key: str) -> int:
     return packed
 
 
-def _arrows(arrows: list[dict[str, Any]], where: str) -> vec[i64]:
+def _arrows(arrows: list[Any], where: str) -> vec[i64]:
     """BB-5.2: the facing after moving onto a space, for every space and direction."""
     turn = vec[i64]([p & 3 for p in range(4 * 49)])
     for arrow in arrows:

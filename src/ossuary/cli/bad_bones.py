@@ -1,0 +1,329 @@
+"""Bad Bones in the terminal: the clearing with its forests, and what happens in words."""
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ossuary.cli.drawings import Drawing
+from ossuary.core.events import Event
+from ossuary.core.game import Facts, Game
+from ossuary.games.badbones.happenings import HAPPENINGS
+from ossuary.games.badbones.space import SPACE_NAMES
+from ossuary.games.badbones.tokens import ITEMS
+from ossuary.games.badbones.words import say_trap
+
+COLUMNS = "abcde"
+ROWS = "54321"
+CELL = 11
+EDGE = 8
+BOARD = 2 * EDGE + 5 * CELL + 6
+WIDE = BOARD + 38
+STYLES = {"blue": "bright_blue", "green": "green", "purple": "magenta", "yellow": "yellow", "red": "red"}
+LETTERS = {symbol: symbol[0].upper() for symbol in STYLES}
+ARROWS = {"^": "↑", ">": "→", "v": "↓", "<": "←"}
+CHIEFS = {"artificer": "ar", "necromancer": "ne", "nice": "ni", "instructor": "in", "spectral": "sp",
+          "saboteur": "sa", "emperor": "em"}
+SHORT_TRAPS = {"wall/": "╱ wall", "wall\\": "╲ wall", "wall/!": "╱ wall!", "wall\\!": "╲ wall!",
+               "labyrinth-white": "lab. white", "labyrinth-black": "lab. black"}
+HERO = "@"
+QUESTIONS = {
+    "market": "What do you buy? One thing, or done for good.",
+    "stand": "On which of your towers does your hero start?",
+    "hero": "Where does your hero go?",
+    "trap": "Place a trap, retrieve one, or pass?",
+    "order": "Which skeleton moves next? Or let all advance.",
+    "flee": "{skeletons} on {space} flees from the dragon. Which way?",
+    "lead": "Which instructor leads?",
+    "stop": "Your tower on {space} stops one of {skeletons}. Which?",
+    "weapon": "Your hero killed three at once. Use the weapon, or keep it?",
+    "turn": "The rapier turns {skeleton} on {space}. Which way shall it face?",
+}
+SEND = {
+    "edge": "{skeletons} leaves the clearing at {space}. Whose cemetery does it go to?",
+    "catapult": "The catapult on {space} throws {skeletons}. At whom?",
+    "hearse": "The hearse on {space} takes {skeletons}. To whom?",
+}
+
+
+def skeleton(name: str, facing: str = "", style: str = "", mark: str = "") -> Text:
+    """A skeleton in three letters or so: its symbol, where it looks, which chief it is."""
+    symbol = name.partition("-")[0]
+    chief = CHIEFS.get(name.partition(":")[2], "")
+    return Text(LETTERS[symbol] + ARROWS.get(facing, "") + chief + mark, style=f"{STYLES[symbol]} {style}".strip())
+
+
+def fit(text: Text, width: int) -> Text:
+    """Exactly so wide."""
+    text.truncate(width, overflow="ellipsis", pad=True)
+    return text
+
+
+def crowd(tokens: list[Text], width: int) -> Text:
+    """As many as there is room for, and a count of the others."""
+    for shown in range(len(tokens), -1, -1):
+        line = Text(" ").join(tokens[:shown])
+        if shown < len(tokens):
+            line.append(f" +{len(tokens) - shown}" if shown else f"{len(tokens)} here")
+        if line.cell_len <= width:
+            return fit(line, width)
+    return fit(Text(f"+{len(tokens)}"), width)
+
+
+def listed(items: list[str]) -> str:
+    """'wall ×2, dragon'"""
+    return ", ".join(f"{item} ×{n}" if n > 1 else item for item, n in Counter(items).items()) or "nothing"
+
+
+class Clearing(Drawing):
+    """A player's board, drawn as it lies on the table."""
+
+    def __init__(self, game: Game[Any], you: int) -> None:
+        super().__init__(game, you)
+        self.data: dict[str, Any] = game.data.source  # type: ignore[attr-defined]
+        self.names: list[str] = game.data.versus.names  # type: ignore[attr-defined]
+
+    def board(self, facts: Facts, seat: int, width: int) -> RenderableType:
+        one = facts["seats"][seat - 1]
+        lines = self.clearing(facts, one)
+        below = self.belongings(facts, one)
+        if seat == self.you:
+            below += self.others(facts)
+        if width < WIDE:
+            return Group(*lines, *below)
+        grid = Table.grid(padding=(0, 3))
+        grid.add_column(no_wrap=True, width=BOARD)
+        grid.add_column()
+        grid.add_row(Group(*lines), Group(Text(), *below))
+        return grid
+
+    # The board.
+
+    def clearing(self, facts: Facts, one: Facts) -> list[Text]:
+        coop = "towers" in one
+        board = self.data["boards"]["coop" if coop else "versus"]
+        entries = board["entries"]
+        lines = []
+        if coop:
+            capital = "⌂ " * facts["capital"] or "in ashes"
+            lines.append(Text(" " * (EDGE + 1) + f"the capital: {capital}", style="bold"))
+            lines.append(self.letters())
+        else:
+            lines += self.forest_row(facts, one, "5", "v", entries["top"])
+            lines.append(self.letters())
+        for i, row in enumerate(ROWS):
+            lines.append(self.ruling("┌┬┐" if i == 0 else "├┼┤"))
+            lines += self.row(facts, one, row, entries["left"][i], entries["right"][i], board)
+        lines.append(self.ruling("└┴┘"))
+        if coop:
+            lines += reversed(self.forest_row(facts, one, "1", "^", entries["bottom"]))
+        else:
+            houses = "⌂ " * one["houses"] or "in ashes"
+            lines.append(Text(" " * (EDGE + 1) + f"the village: {houses}", style="bold"))
+        return lines
+
+    def letters(self) -> Text:
+        return Text(" " * (EDGE + 1) + " ".join(column.center(CELL) for column in COLUMNS), style="dim")
+
+    def ruling(self, corners: str) -> Text:
+        left, middle, right = corners
+        return Text(" " * EDGE + left + middle.join("─" * CELL for _ in COLUMNS) + right, style="dim")
+
+    def forest_row(self, facts: Facts, one: Facts, row: str, facing: str, symbols: list[str]) -> list[Text]:
+        """The forest above (or below) the clearing: who waits, and whose entry it is."""
+        waiting = Text(" " * (EDGE + 1))
+        entries = Text(" " * (EDGE + 1))
+        for column, symbol in zip(COLUMNS, symbols, strict=True):
+            tokens = self.waiting_at(facts, one, column + row, facing)
+            room = crowd(tokens, CELL)
+            room.align("center", CELL)
+            waiting.append_text(room).append(" ")
+            entries.append(symbol[0].center(CELL) + " ", style=STYLES[symbol])
+        return [waiting, entries]
+
+    def waiting_at(self, facts: Facts, one: Facts, space: str, facing: str) -> list[Text]:
+        return [skeleton(name, looks, self.manner(facts, colour)) for name, _, beside, looks, colour in one["forest"]
+                if beside == space and looks == facing]
+
+    def manner(self, facts: Facts, colour: str) -> str:
+        """In the skeleton phase those who have moved are dim; before it, those who will sit it out."""
+        has_to_move = (colour != facts["tracking"]) == (facts["phase"] == "skeletons")
+        return "bold" if has_to_move else "dim"
+
+    def row(self, facts: Facts, one: Facts, row: str, left: str, right: str, board: Facts) -> list[Text]:
+        cells = [self.cell(facts, one, column + row, board) for column in COLUMNS]
+        bar = Text("│", style="dim")
+        lines = []
+        for i in range(2):
+            inner = bar.join([cell[i] for cell in cells])
+            lines.append(Text.assemble(self.edge(facts, one, "a" + row, ">", left, row, i), bar, inner, bar,
+                                       self.edge(facts, one, "e" + row, "<", right, row, i)))
+        return lines
+
+    def edge(self, facts: Facts, one: Facts, space: str, facing: str, symbol: str, row: str, line: int) -> Text:
+        """The forest at the side of a row: the row's number and the entry's symbol, and who waits there."""
+        tokens = self.waiting_at(facts, one, space, facing)
+        if line == 1:
+            room = crowd(tokens, EDGE - 1)
+            room.rstrip()
+        elif facing == ">":
+            room = Text.assemble((f"{row}  ", "dim"), (symbol[0], STYLES[symbol]))
+        else:
+            room = Text.assemble((symbol[0], STYLES[symbol]), (f"  {row}", "dim"))
+        if facing == ">":
+            room.align("right", EDGE - 1)
+            return room.append(" ")
+        return fit(Text(" ").append_text(room), EDGE)
+
+    def cell(self, facts: Facts, one: Facts, space: str, board: Facts) -> tuple[Text, Text]:
+        here = [skeleton(name, facing, self.manner(facts, colour)) for name, at, facing, colour in one["skeletons"]
+                if at == space]
+        ground = self.ground(one, space, board)
+        if one["hero"] == space:
+            ground = Text.assemble((HERO, "bold reverse"), " " if ground.cell_len < CELL - 1 else "", ground)
+        return fit(ground, CELL), crowd(here, CELL)
+
+    def ground(self, one: Facts, space: str, board: Facts) -> Text:
+        """What a space carries: a tower, a trap or a printed arrow."""
+        for trap, at in one["traps"]:
+            if at == space:
+                return Text(SHORT_TRAPS.get(trap, trap), style="bold cyan" if not trap.endswith("!") else "cyan")
+        arrows = board["arrows"]
+        if space in board["towers"]:
+            floors = one.get("tower", 1 if space in one.get("towers", []) else 0)
+            if floors:
+                return Text("▟█▙" if "towers" in one else f"▟█▙ {floors}", style="bold white")
+            arrows = board["arrows"] + board.get("ruins", [])
+        signs = ["".join(ARROWS[moving] for moving in arrow["moving"]).replace("←→", "↔").replace("↑↓", "↕") + "⇒"
+                 + ARROWS[arrow["turns"]] for arrow in arrows if space in arrow["on"]]
+        return Text(" ".join(signs), style="dim")
+
+    # What lies beside it.
+
+    def belongings(self, facts: Facts, one: Facts) -> list[Text]:
+        supply = one.get("supply", facts.get("supply", []))
+        lines = [labelled("supply" if "supply" in one else "our supply", listed(supply))]
+        if one["cemetery"]:
+            lines.append(labelled("cemetery", listed(one["cemetery"])))
+        if one["weapon"] != "none":
+            lines.append(labelled("weapon", one["weapon"]))
+        if facts["phase"] == "market":
+            lines.append(labelled("coins", str(one.get("coins", facts.get("coins")))))
+            offers = [f"{item} ×{n} ({self.cost(item)})" for item, n in facts["market"].items() if n]
+            lines.append(labelled("market", ", ".join(offers)))
+        return lines
+
+    def cost(self, item: str) -> int:
+        return int((self.data["traps"].get(item) or self.data["weapons"][item])["cost"])
+
+    def others(self, facts: Facts) -> list[Text]:
+        return [self.other(seat, one) for seat, one in enumerate(facts["seats"], 1) if seat != self.you]
+
+    def other(self, seat: int, one: Facts) -> Text:
+        stands = f"towers {' '.join(one['towers'])}" if "towers" in one else f"tower {one['tower']}, houses {one['houses']}"
+        told = f"{stands}, {len(one['skeletons'])} skeletons + {len(one['forest'])} in the forests"
+        if one["cemetery"]:
+            told += f", cemetery {len(one['cemetery'])}"
+        traps = ", ".join(f"{trap} {at}" for trap, at in one["traps"])
+        return labelled(f"seat {seat}", told + (f"; {traps}" if traps else ""))
+
+    # Words.
+
+    def title(self, facts: Facts) -> str:
+        return f"{self.game.title} · round {facts['round']} · {facts['phase']}"
+
+    def question(self, asked: dict[str, str], facts: Facts) -> str:
+        form = SEND[asked["by"]] if asked["asked"] == "send" else QUESTIONS.get(asked["asked"])
+        if form is None:
+            return super().question(asked, facts)
+        return form.format_map(asked)
+
+    def legend(self) -> list[Text]:
+        letters = Text(" ").join([Text(f"{letter} {symbol}", STYLES[symbol]) for symbol, letter in LETTERS.items()])
+        return [
+            Text.assemble("Skeletons: ", letters, "; the arrow is where one looks: ", skeleton("blue-left", ">", "bold")),
+            Text("Chiefs: " + ", ".join(f"{short} {chief}" for chief, short in CHIEFS.items())),
+            Text(f"{HERO} your hero · wall! damaged · ↔⇒↓ who comes from the side turns down · dim: has moved, or sits out"),
+            Text("Small letters at the edge: whose entry it is."),
+        ]
+
+    def news(self, events: list[Event], before: Facts, now: Facts) -> list[Text]:
+        """One line for each seat and phase, of what cannot be read off the own answer."""
+        lines: list[Text] = []
+        told: dict[int, dict[str, list[str]]] = {}
+        for event in [*events, None]:
+            if event is None or HAPPENINGS[event.kind][0] == "phase-opens":
+                lines += [self.line(seat, deeds) for seat, deeds in told.items() if deeds]
+                told = {}
+                continue
+            deed, what = self.deed(event, now)
+            if deed:
+                told.setdefault(int(event.seat), {}).setdefault(deed, []).append(what)
+        return lines
+
+    def line(self, seat: int, deeds: dict[str, list[str]]) -> Text:
+        parts = [deed.replace("…", listed(things)) for deed, things in deeds.items()]
+        return labelled(self.seat_name(seat), "; ".join(parts))
+
+    def deed(self, event: Event, now: Facts) -> tuple[str, str]:
+        """A happening as a phrase with a gap, and what goes into the gap; no phrase for what is not told."""
+        name, fields = HAPPENINGS[event.kind]
+        told = {field: self.word(field, number) for field, number in zip(fields.split(), event.told, strict=True)}
+        mine = event.seat == self.you
+        if name in ("placed", "retrieved", "hero-moved", "bought") and mine:
+            return "", ""
+        if name == "worn":
+            return self.wear(int(event.seat), told, now)
+        if name == "sent":
+            target = event.told[1]
+            if not 1 <= target <= len(now["seats"]):
+                return "", ""
+            return f"sent … to {'own cemetery' if target == event.seat else self.seat_name(target)}", told["model"]
+        if name == "drew":
+            return ("drew …", told["model"]) if mine else ("", "")
+        if name == "rebuilt":
+            return "rebuilt …", "a house" if event.told[0] else "a floor"
+        phrases = {"hero-moved": ("hero to …", "space"), "hero-fell": ("the hero fell with the emperor", ""),
+                   "killed": ("killed …", "model"), "retrieved": ("took back …", "trap"), "bought": ("bought …", "item"),
+                   "froze": ("froze …", "space")}
+        if name in phrases:
+            phrase, field = phrases[name]
+            return phrase, told.get(field, "")
+        if name == "placed":
+            return "placed …", f"{told['trap']} on {told['space']}"
+        if name == "razed":
+            return "lost …", "a tower" if "capital" in now else f"{event.told[0]} of the tower"
+        if name == "burnt":
+            return "lost …", "a house" if event.told[0] == 1 else f"{event.told[0]} houses"
+        return "", ""
+
+    def wear(self, seat: int, told: dict[str, str], now: Facts) -> tuple[str, str]:
+        """What became of a trap that was used: its space says it."""
+        trap = told["trap"].rstrip("!")
+        lies = next((lying for lying, at in now["seats"][seat - 1]["traps"] if at == told["space"]), "")
+        if lies == told["trap"]:
+            return "", ""
+        where = f"{trap} on {told['space']}"
+        if lies.endswith("!"):
+            return "… damaged", where
+        return ("… went off", where) if lies == "blast" else ("… gone", where)
+
+    def word(self, field: str, number: int) -> str:
+        if field in ("model", "leader"):
+            return self.names[number]
+        if field in ("space", "from", "to", "entry"):
+            return SPACE_NAMES[number]
+        if field == "trap":
+            return say_trap(number)
+        return ITEMS[number] if field == "item" else str(number)
+
+
+def labelled(label: str, words: str) -> Text:
+    """A line that begins with whom or what it is about; skeletons in it have their colours."""
+    text = Text.assemble((label, "bold"), "  ", words)
+    for symbol, style in STYLES.items():
+        text.highlight_regex(rf"\b{symbol}-\w+(:\w+)?", style)
+    return text

@@ -1,0 +1,95 @@
+"""A game at the terminal: one seat is yours, the others answer by themselves, and all of it is a record."""
+from __future__ import annotations
+
+from typing import Any
+
+from ossuary.core.chance import Dice
+from ossuary.core.events import Event
+from ossuary.core.game import Facts, Game
+from ossuary.core.record import Play
+from ossuary.core.refusal import Reason, Refused
+from ossuary.core.state import CHANCE, NOBODY
+from ossuary.lab.recording import headers, line_of, script_of
+
+
+class Session:
+    """Your game so far. It stands still only where you are asked, or when it is over."""
+
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, str], seed: int, you: int = 1) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.you = you
+        self.head = headers(game, seats, options, str(seed))
+        self.heard: list[Event] = []
+        self.play = self.replay([])
+        self.go_on()
+
+    def replay(self, history: list[tuple[int, list[str]]]) -> Play:
+        """The game after these lines. It listens from the first: what a sealed phase hides is told when it closes."""
+        play = Play(self.game, script_of(self.head))
+        self.heard = play.state.listen()
+        for seat, words in history:
+            if seat == CHANCE:
+                play.answer_chance(words)
+            else:
+                play.answer(seat, words)
+        return play
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.next_seat(self.play.state) == NOBODY)
+
+    def view(self) -> Facts:
+        return self.game.view(self.play.state, self.you)
+
+    def answers(self) -> list[str]:
+        """Every legal answer of yours, in words."""
+        state = self.play.state
+        return [self.game.words(state, self.you, action) for action in self.game.legal(state, self.you)]
+
+    def answer(self, words: str) -> None:
+        """Give your answer and let the others give theirs; Refused if it is not legal."""
+        self.play.answer(self.you, words.split())
+        self.play.settle_chance()
+        for seat in self.game.waiting(self.play.state):
+            if seat != self.you:
+                self.answer_for(seat)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Chance and the other seats answer until you are asked."""
+        self.play.settle_chance()
+        while not self.over and self.you not in self.game.waiting(self.play.state):
+            self.answer_for(int(self.game.next_seat(self.play.state)))
+
+    def answer_for(self, seat: int) -> None:
+        """Another seat answers at random, but always the same after the same lines."""
+        state = self.play.state
+        actions = self.game.legal(state, seat)
+        if len(actions) == 0:
+            return  # an answer just before has closed the phase it was asked in
+        action = actions[Dice(self.seed, len(self.play.history)).below(len(actions))]
+        self.play.answer(seat, self.game.words(state, seat, action).split(" "))
+        self.play.settle_chance()
+
+    def take_back(self) -> None:
+        """As if your last answer and all that came of it had not been; Refused if you gave none."""
+        history = self.play.history
+        last = max((i for i, (seat, _) in enumerate(history) if seat == self.you), default=NOBODY)
+        if last == NOBODY:
+            raise Refused([Reason("table", "nothing-to-undo")])
+        self.play = self.replay(history[:last])
+        self.heard.clear()
+
+    def news(self) -> list[Event]:
+        """What you could notice since you last asked."""
+        events = [event for event in self.heard if event.reaches(self.you)]
+        self.heard.clear()
+        return events
+
+    def record(self) -> str:
+        """The game as a file."""
+        lines = [line_of(seat, words) for seat, words in self.play.history]
+        return "\n".join([*self.head, *lines, f"= {self.game.digest(self.play.state)}"]) + "\n"

@@ -1,0 +1,76 @@
+"""Rules, scenarios and code name each other: no rule without a scenario and a line of code, no citation of nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playing import ROOT, scenario_files, script_of
+from rulebook import cited, defined_rules, rules_of
+from setups import the_game
+
+from ossuary.core.scenario import rules_shown
+from ossuary.games import NAMES
+
+SOURCES = ROOT / "src"
+RULES = [(name, rule) for name in NAMES for rule in defined_rules(name)]
+
+
+def code_of(name: str) -> list[Path]:
+    """The sources of a game: the folder its class comes from."""
+    folder = type(the_game(name)).__module__.split(".")[:-1]
+    return sorted(SOURCES.joinpath(*folder).rglob("*.py"))
+
+
+def shown_by(name: str) -> dict[str, set[str]]:
+    """For each scenario of a game the rules that its comments name."""
+    return {path.name: set(rules_shown(script_of(path))) for path in scenario_files(name)}
+
+
+SHOWN = {name: set().union(*shown_by(name).values()) for name in NAMES}
+IN_CODE = {name: set().union(*(cited(path.read_text(encoding="utf-8")) for path in code_of(name))) for name in NAMES}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_page_defines_every_rule_once(name: str) -> None:
+    rules = defined_rules(name)
+    assert len(rules) > 30
+    assert len(set(rules)) == len(rules)
+    assert len({rule.split("-")[0] for rule in rules}) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_page_speaks_of_its_own_rules_only(name: str) -> None:
+    page = SOURCES / "ossuary" / "rules" / "en" / f"{name}.md"
+    assert cited(page.read_text(encoding="utf-8")) <= rules_of(name)
+
+
+@pytest.mark.parametrize(("name", "rule"), RULES)
+def test_a_scenario_shows_the_rule(name: str, rule: str) -> None:
+    assert rule in SHOWN[name], f"no scenario names {rule} in its comments"
+
+
+@pytest.mark.parametrize(("name", "rule"), RULES)
+def test_code_cites_the_rule(name: str, rule: str) -> None:
+    assert rule in IN_CODE[name], f"no code of {name} cites {rule}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_scenarios_cite_rules_that_exist(name: str) -> None:
+    """In comments and behind `illegal` alike."""
+    for path in scenario_files(name):
+        unknown = cited(path.read_text(encoding="utf-8")) - rules_of(name)
+        assert not unknown, f"{path.name} cites {sorted(unknown)}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_scenario_names_a_rule(name: str) -> None:
+    assert [path for path, rules in shown_by(name).items() if not rules] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_code_cites_rules_that_exist(name: str) -> None:
+    assert code_of(name)
+    for path in code_of(name):
+        unknown = cited(path.read_text(encoding="utf-8")) - rules_of(name)
+        assert not unknown, f"{path.relative_to(SOURCES)} cites {sorted(unknown)}"
