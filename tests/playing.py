@@ -8,14 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from setups import EVERY_SETUP, SETUPS, counted, every_setup, pairwise, the_game
-
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.notation import Script, read_script
 from ossuary.core.record import Play
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.games import NAMES
+from setups import SETUPS, counted, every_setup, pairwise, setup_of_game, the_game
 
 ROOT = Path(__file__).parents[1]
 SCENARIOS = ROOT / "tests" / "scenarios"
@@ -114,7 +113,7 @@ def simulate(first: int, games: int) -> int:
     """Plain playouts, round all modes; how many answers were given. Runs in worker processes."""
     answers = 0
     for number in range(first, first + games):
-        setup = EVERY_SETUP[number % len(EVERY_SETUP)]
+        setup = setup_of_game(number)
         game = the_game(setup.game)
         s = setup.begin()
         answers += int(game.playout(s, Dice(number), MOST_ANSWERS))

@@ -8,10 +8,10 @@ from typing import Any
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from setups import FULL, counted, every_setup, the_game
 
 from ossuary.core.notation import read_script
 from ossuary.core.record import Play
+from setups import FULL, counted, every_setup, the_game
 
 DATA = Path(__file__).parents[1] / "src" / "ossuary" / "games" / "badbones" / "data"
 SPACES = [column + row for row in "54321" for column in "abcde"]

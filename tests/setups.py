@@ -83,4 +83,14 @@ def setups_of(name: str) -> list[Setup]:
 
 
 SETUPS = [setup for name in NAMES for setup in setups_of(name)]
-EVERY_SETUP = [setup for name in NAMES for setup in every_setup(name)]
+
+
+@cache
+def shuffled_setups(name: str) -> list[Setup]:
+    return sorted(every_setup(name), key=lambda setup: random.Random(f"shuffled {setup}").random())
+
+
+def setup_of_game(number: int) -> Setup:
+    """The games of the registry take turns, and each goes round all its set-ups."""
+    setups = shuffled_setups(NAMES[number % len(NAMES)])
+    return setups[number // len(NAMES) % len(setups)]

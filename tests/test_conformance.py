@@ -7,8 +7,6 @@ import random
 from typing import Any
 
 import pytest
-from playing import GROUPS, MOST_ANSWERS, AnyGame, Group, choose, play_on, pool, seats_of
-from rulebook import rules_of
 
 from ossuary.core.chance import Dice
 from ossuary.core.events import EVERYBODY
@@ -17,6 +15,8 @@ from ossuary.core.record import Play
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE, NOBODY, kind_of
+from playing import GROUPS, MOST_ANSWERS, AnyGame, Group, choose, play_on, pool, seats_of
+from rulebook import rules_of
 
 ONLOOKERS = 128
 TRIES = 6  # illegal answers tried at a moment

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playing import ROOT, scenario_files, script_of
-from rulebook import cited, defined_rules, rules_of
-from setups import the_game
 
 from ossuary.core.scenario import rules_shown
 from ossuary.games import NAMES
+from playing import ROOT, scenario_files, script_of
+from rulebook import cited, defined_rules, rules_of
+from setups import the_game
 
 SOURCES = ROOT / "src"
 RULES = [(name, rule) for name in NAMES for rule in defined_rules(name)]

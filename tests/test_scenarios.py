@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playing import ROOT, SCENARIOS, script_of
-from rulebook import PAGES
-from setups import the_game
 
 from ossuary.core.scenario import run_script
 from ossuary.games import NAMES
+from playing import ROOT, SCENARIOS, script_of
+from rulebook import PAGES
+from setups import the_game
 
 SHARED = ROOT.parent / "shared" / "scenarios"
 FILES = [

@@ -43,9 +43,21 @@ QUESTIONS = {
     "turn": "The rapier turns {skeleton} on {space}. Which way shall it face?",
 }
 SEND = {
-    "edge": "{skeletons} leaves the clearing at {space}. Whose cemetery does it go to?",
+    "edge": "{skeletons} leaves the clearing. Whose cemetery does it go to?",
     "catapult": "The catapult on {space} throws {skeletons}. At whom?",
     "hearse": "The hearse on {space} takes {skeletons}. To whom?",
+}
+
+LOST = "lost …"
+OWN_ANSWERS = ("placed", "retrieved", "hero-moved", "bought")  # no news to who gave them
+# Happenings that are told with one thing in the gap: how, and which of their numbers the thing is.
+PHRASES = {
+    "hero-moved": ("hero to …", "space"),
+    "hero-fell": ("the hero fell with the emperor", ""),
+    "killed": ("killed …", "model"),
+    "retrieved": ("took back …", "trap"),
+    "bought": ("bought …", "item"),
+    "froze": ("froze …", "space"),
 }
 
 
@@ -76,6 +88,11 @@ def crowd(tokens: list[Text], width: int) -> Text:
 def listed(items: list[str]) -> str:
     """'wall ×2, dragon'"""
     return ", ".join(f"{item} ×{n}" if n > 1 else item for item, n in Counter(items).items()) or "nothing"
+
+
+def counted(items: list[str]) -> str:
+    """'2 floors, 1 house'"""
+    return ", ".join(f"{n} {item}s" if n > 1 else f"1 {item}" for item, n in Counter(items).items())
 
 
 class Clearing(Drawing):
@@ -129,7 +146,7 @@ class Clearing(Drawing):
         return Text(" " * (EDGE + 1) + " ".join(column.center(CELL) for column in COLUMNS), style="dim")
 
     def ruling(self, corners: str) -> Text:
-        left, middle, right = corners
+        left, middle, right = tuple(corners)
         return Text(" " * EDGE + left + middle.join("─" * CELL for _ in COLUMNS) + right, style="dim")
 
     def forest_row(self, facts: Facts, one: Facts, row: str, facing: str, symbols: list[str]) -> list[Text]:
@@ -196,6 +213,8 @@ class Clearing(Drawing):
             floors = one.get("tower", 1 if space in one.get("towers", []) else 0)
             if floors:
                 return Text("▟█▙" if "towers" in one else f"▟█▙ {floors}", style="bold white")
+            if "towers" not in one:
+                return Text("fallen", style="dim")
             arrows = board["arrows"] + board.get("ruins", [])
         signs = ["".join(ARROWS[moving] for moving in arrow["moving"]).replace("←→", "↔").replace("↑↓", "↕") + "⇒"
                  + ARROWS[arrow["turns"]] for arrow in arrows if space in arrow["on"]]
@@ -204,8 +223,10 @@ class Clearing(Drawing):
     # What lies beside it.
 
     def belongings(self, facts: Facts, one: Facts) -> list[Text]:
-        supply = one.get("supply", facts.get("supply", []))
-        lines = [labelled("supply" if "supply" in one else "our supply", listed(supply))]
+        if "supply" in one:
+            lines = [labelled("supply", listed(one["supply"]))]
+        else:
+            lines = [labelled("our supply", listed(facts["supply"]))]
         if one["cemetery"]:
             lines.append(labelled("cemetery", listed(one["cemetery"])))
         if one["weapon"] != "none":
@@ -223,7 +244,10 @@ class Clearing(Drawing):
         return [self.other(seat, one) for seat, one in enumerate(facts["seats"], 1) if seat != self.you]
 
     def other(self, seat: int, one: Facts) -> Text:
-        stands = f"towers {' '.join(one['towers'])}" if "towers" in one else f"tower {one['tower']}, houses {one['houses']}"
+        if "towers" in one:
+            stands = f"towers {' '.join(one['towers'])}"
+        else:
+            stands = f"tower {one['tower']}, houses {one['houses']}"
         told = f"{stands}, {len(one['skeletons'])} skeletons + {len(one['forest'])} in the forests"
         if one["cemetery"]:
             told += f", cemetery {len(one['cemetery'])}"
@@ -239,15 +263,15 @@ class Clearing(Drawing):
         form = SEND[asked["by"]] if asked["asked"] == "send" else QUESTIONS.get(asked["asked"])
         if form is None:
             return super().question(asked, facts)
-        return form.format_map(asked)
+        return form.format_map({**asked, "skeletons": ", ".join(asked.get("skeletons", "").split())})
 
     def legend(self) -> list[Text]:
         letters = Text(" ").join([Text(f"{letter} {symbol}", STYLES[symbol]) for symbol, letter in LETTERS.items()])
         return [
-            Text.assemble("Skeletons: ", letters, "; the arrow is where one looks: ", skeleton("blue-left", ">", "bold")),
+            Text.assemble("Skeletons: ", letters, "; one that looks right: ", skeleton("blue-left", ">", "bold")),
             Text("Chiefs: " + ", ".join(f"{short} {chief}" for chief, short in CHIEFS.items())),
-            Text(f"{HERO} your hero · wall! damaged · ↔⇒↓ who comes from the side turns down · dim: has moved, or sits out"),
-            Text("Small letters at the edge: whose entry it is."),
+            Text(f"{HERO} the hero · wall! a damaged wall · ↔⇒↓ who comes from the side turns down · ▟█▙ 4 floors"),
+            Text("Small letters at the edge: whose entry it is. Pale skeletons have moved, or sit this round out."),
         ]
 
     def news(self, events: list[Event], before: Facts, now: Facts) -> list[Text]:
@@ -259,54 +283,51 @@ class Clearing(Drawing):
                 lines += [self.line(seat, deeds) for seat, deeds in told.items() if deeds]
                 told = {}
                 continue
-            deed, what = self.deed(event, now)
-            if deed:
-                told.setdefault(int(event.seat), {}).setdefault(deed, []).append(what)
+            deed, things = self.deed(event, now)
+            if deed and things:
+                told.setdefault(int(event.seat), {}).setdefault(deed, []).extend(things)
         return lines
 
     def line(self, seat: int, deeds: dict[str, list[str]]) -> Text:
-        parts = [deed.replace("…", listed(things)) for deed, things in deeds.items()]
+        parts = [deed.replace("…", counted(things) if deed == LOST else listed(things)) for deed, things in deeds.items()]
         return labelled(self.seat_name(seat), "; ".join(parts))
 
-    def deed(self, event: Event, now: Facts) -> tuple[str, str]:
-        """A happening as a phrase with a gap, and what goes into the gap; no phrase for what is not told."""
+    def deed(self, event: Event, now: Facts) -> tuple[str, list[str]]:
+        """A happening as a phrase with a gap, and what goes into the gap; nothing for what is not told."""
         name, fields = HAPPENINGS[event.kind]
         told = {field: self.word(field, number) for field, number in zip(fields.split(), event.told, strict=True)}
         mine = event.seat == self.you
-        if name in ("placed", "retrieved", "hero-moved", "bought") and mine:
-            return "", ""
+        if name in OWN_ANSWERS and mine:
+            return "", []
         if name == "worn":
             return self.wear(int(event.seat), told, now)
         if name == "sent":
             target = event.told[1]
             if not 1 <= target <= len(now["seats"]):
-                return "", ""
-            return f"sent … to {'own cemetery' if target == event.seat else self.seat_name(target)}", told["model"]
-        if name == "drew":
-            return ("drew …", told["model"]) if mine else ("", "")
+                return "", []
+            return f"sent … to {'the own cemetery' if target == event.seat else self.seat_name(target)}", [told["model"]]
+        if name == "drew" and mine:
+            return "drew …", [told["model"]]
         if name == "rebuilt":
-            return "rebuilt …", "a house" if event.told[0] else "a floor"
-        phrases = {"hero-moved": ("hero to …", "space"), "hero-fell": ("the hero fell with the emperor", ""),
-                   "killed": ("killed …", "model"), "retrieved": ("took back …", "trap"), "bought": ("bought …", "item"),
-                   "froze": ("froze …", "space")}
-        if name in phrases:
-            phrase, field = phrases[name]
-            return phrase, told.get(field, "")
-        if name == "placed":
-            return "placed …", f"{told['trap']} on {told['space']}"
+            return "rebuilt …", ["house" if event.told[0] else "floor"]
         if name == "razed":
-            return "lost …", "a tower" if "capital" in now else f"{event.told[0]} of the tower"
+            return LOST, ["tower" if "capital" in now else "floor"] * event.told[0]
         if name == "burnt":
-            return "lost …", "a house" if event.told[0] == 1 else f"{event.told[0]} houses"
-        return "", ""
+            return LOST, ["house"] * event.told[0]
+        if name == "placed":
+            return "placed …", [f"{told['trap']} on {told['space']}"]
+        if name in PHRASES:
+            phrase, field = PHRASES[name]
+            return phrase, [told.get(field, "")]
+        return "", []
 
-    def wear(self, seat: int, told: dict[str, str], now: Facts) -> tuple[str, str]:
+    def wear(self, seat: int, told: dict[str, str], now: Facts) -> tuple[str, list[str]]:
         """What became of a trap that was used: its space says it."""
         trap = told["trap"].rstrip("!")
         lies = next((lying for lying, at in now["seats"][seat - 1]["traps"] if at == told["space"]), "")
+        where = [f"{trap} on {told['space']}"]
         if lies == told["trap"]:
-            return "", ""
-        where = f"{trap} on {told['space']}"
+            return "", []
         if lies.endswith("!"):
             return "… damaged", where
         return ("… went off", where) if lies == "blast" else ("… gone", where)

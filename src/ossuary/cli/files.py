@@ -114,7 +114,8 @@ def finish(results: list[Result], machine: bool, summary: str) -> None:
     else:
         wrong = [f"{failing} failing"] if failing else []
         wrong += [f"{unreadable} unreadable"] if unreadable else []
-        say(f"{len(results)} file{'s' * (len(results) != 1)}: {', '.join([*wrong, summary])}", "red" if wrong else "green")
+        files = "1 file" if len(results) == 1 else f"{len(results)} files"
+        say(f"{files}: {', '.join([*wrong, summary])}", "red" if wrong else "green")
     if unreadable or failing:
         raise typer.Exit(BAD_INPUT if unreadable else NOT_SO)
 
@@ -156,7 +157,8 @@ def verify(paths: Files, data: Data = None, json: Json = False) -> None:
         else:
             counts = result.counts()
             word, style = ("ok   ", "") if result.holds else ("FAIL ", "red")
-            say(f"{word} {result.path}: {counts['answers']} answers, {counts['digests']} digests, {chance_of(result)}", style)
+            told = f"{counts['answers']} answers, {counts['digests']} digests, {chance_of(result)}"
+            say(f"{word} {result.path}: {told}", style)
             for line in result.failure_lines():
                 say("      " + line)
     finish(results, json, f"{sum(result.holds for result in results)} verified")

@@ -21,6 +21,7 @@ from ossuary.cli.menu import Menu
 from ossuary.cli.screen import out, say, write_text
 from ossuary.cli.session import Session
 from ossuary.cli.setup import (
+    GAMES,
     Data,
     MoreOptions,
     Options,
@@ -35,7 +36,6 @@ from ossuary.cli.setup import (
 from ossuary.core.game import Facts, Game, Outcome
 from ossuary.core.options import BadOption, Option
 from ossuary.core.refusal import Refused
-from ossuary.games import NAMES
 from ossuary.locales import tell
 from ossuary.rules import read_rules
 
@@ -59,7 +59,7 @@ class Left(Exception):
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(NAMES)}.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(GAMES)}.")] = None,
     more: MoreOptions = None,
     seats: Seats = None,
     options: Options = None,
@@ -69,14 +69,15 @@ def play(
     """Play a game here: you are seat 1, the others answer at random."""
     with suppress(ImportError):
         import readline  # noqa: F401  (lines can be edited, and come back with the arrow keys)
-    if game is not None and "=" in game:
-        game, more = None, [game, *(more or [])]
     words = words_of(options, more)
+    if game is not None and "=" in game:  # an option without a game before it
+        words = [game, *words]
+        game = None
     try:
         if game is None and sys.stdin.isatty():
             setup = ask_set_up(seats, words, data)
         else:
-            setup = set_up(game or NAMES[0], seats, words, data)
+            setup = set_up(game or GAMES[0], seats, words, data)
         Sitting(setup, secrets.randbelow(LARGEST_RANDOM_SEED) if seed is None else seed).sit()
     except Left:
         say("You leave the table.")
@@ -110,12 +111,12 @@ def ask_set_up(seats: int | None, words: list[str], data: str | None) -> Setup:
 
 
 def ask_game(corrections: dict[str, Any] | None) -> Game[Any]:
-    if len(NAMES) == 1:
-        return game_called(NAMES[0], corrections)
-    titles = [game_called(name).title for name in NAMES]
+    if len(GAMES) == 1:
+        return game_called(GAMES[0], corrections)
+    titles = [game_called(name).title for name in GAMES]
     for number, title in enumerate(titles, 1):
         say(f"  {number}  {title}")
-    return game_called(NAMES[ask_number("Which game?", 1, len(NAMES), 1) - 1], corrections)
+    return game_called(GAMES[ask_number("Which game?", 1, len(GAMES), 1) - 1], corrections)
 
 
 def ask_number(question: str, least: int, most: int, usual: int) -> int:
@@ -223,7 +224,7 @@ class Sitting:
 
     def look(self, seat: str) -> bool:
         """Another seat's things, as far as you may see them."""
-        if not (seat.isdigit() and 1 <= int(seat) <= self.session.seats):
+        if not (seat.isascii() and seat.isdigit() and 1 <= int(seat) <= self.session.seats):
             say(f"look at which seat, 1 to {self.session.seats}?", "red")
             return False
         out.print(Rule(f"seat {seat}", style="dim"))

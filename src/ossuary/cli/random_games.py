@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import secrets
+from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -17,7 +18,6 @@ from ossuary.lab.simulation import simulate as play_games
 from ossuary.sources import compiled
 
 LARGEST_RANDOM_SEED = 1 << 31
-INTERRUPTED = 130
 
 Seed = Annotated[int | None, typer.Option(min=0, help="The game's seed; random unless said.", show_default=False)]
 
@@ -57,7 +57,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same totals.")] = 0,
     options: Options = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one a core unless said.", show_default=False)] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one a core unless said.")] = None,
     data: Data = None,
     json: Json = False,
 ) -> None:
@@ -68,7 +68,10 @@ def simulate(
     start = perf_counter()
     with progress_bar(quiet=json) as bar:
         task = bar.add_task("playing", total=games)
-        totals = play_games(job, games, workers, lambda played: bar.advance(task, played))
+        try:
+            totals = play_games(job, games, workers, lambda played: bar.advance(task, played))
+        except BrokenProcessPool:
+            fail("a process that played games has died; was there enough memory?")
     seconds = perf_counter() - start
     if json:
         say_json({**facts_of(setup, totals, seed), "jobs": workers, **speed_of(games, seconds)})
@@ -107,8 +110,9 @@ def span_of(span: Span) -> dict[str, float | int | None]:
 
 
 def show_totals(setup: Setup, totals: Totals) -> None:
-    table = Table(title=f"{setup.game.title}: {totals.games:,} random games", title_justify="left", title_style="bold",
-                  caption=setup.options_text, caption_justify="left")
+    say(f"{setup.game.title}, {setup.seats} seats: {totals.games:,} random games", "bold")
+    say(setup.options_text, "dim")
+    table = Table()
     for heading in ("", "mean", "min", "median", "max"):
         table.add_column(heading, justify="right" if heading else "left")
     table.add_row("rounds", f"{totals.mean_rounds:.2f}", str(min(totals.rounds)), f"{totals.median_rounds:g}",
@@ -150,8 +154,9 @@ def perft(
         facts = {"game": game, "seats": setup.seats, "options": setup.options, "seed": seed, "sequences": sequences}
         say_json({**facts, "seconds": seconds})
         return
-    table = Table(title=f"{setup.game.title}, {setup.seats} seats, seed {seed}", title_justify="left", title_style="bold",
-                  caption=setup.options_text, caption_justify="left")
+    say(f"{setup.game.title}, {setup.seats} seats, seed {seed}", "bold")
+    say(setup.options_text, "dim")
+    table = Table()
     table.add_column("answers", justify="right")
     table.add_column("sequences", justify="right")
     for answers, count in enumerate(sequences, 1):

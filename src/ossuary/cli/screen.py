@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import json
 import sys
-from contextlib import suppress
 from typing import Any, NoReturn
 
 import typer
@@ -47,9 +46,3 @@ def write_text(path: str, text: str) -> str:
     except OSError as error:
         return f"can't write {path} ({error.strerror})"
     return ""
-
-
-def flush() -> None:
-    """A reader that has gone away (`ossuary rules … | head`) is no error."""
-    with suppress(BrokenPipeError):
-        sys.stdout.flush()

@@ -6,7 +6,7 @@ from typing import Any
 from ossuary.core.chance import Dice
 from ossuary.core.events import Event
 from ossuary.core.game import Facts, Game
-from ossuary.core.record import Play
+from ossuary.core.record import TABLE_WORDS, Play
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.lab.recording import headers, line_of, script_of
@@ -51,6 +51,8 @@ class Session:
 
     def answer(self, words: str) -> None:
         """Give your answer and let the others give theirs; Refused if it is not legal."""
+        if words.split()[0] in TABLE_WORDS:  # there is no table here to speak to
+            raise Refused([Reason("table", "unknown-words", {"words": words})])
         self.play.answer(self.you, words.split())
         self.play.settle_chance()
         for seat in self.game.waiting(self.play.state):

@@ -13,10 +13,11 @@ from ossuary.core.options import BadOption
 from ossuary.games import NAMES, make_game
 
 USUAL_SEATS = 2
+GAMES: tuple[str, ...] = NAMES  # however many there are
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(NAMES)}.", show_default=False)]
 MoreOptions = Annotated[
-    list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="More options of the game.", show_default=False)
+    list[str] | None, typer.Argument(metavar="KEY=VALUE", help="More options of the game.", show_default=False)
 ]
 Seats = Annotated[int | None, typer.Option(help="How many seats; 2 unless said.", show_default=False)]
 Options = Annotated[

@@ -5,12 +5,15 @@ from typing import Any
 
 from ossuary.core.game import Game
 from ossuary.games.badbones.game import BadBones
+from ossuary.games.muertos.game import Muertos
 
-NAMES = ("bad-bones",)
+NAMES = ("bad-bones", "dia-de-los-muertos")
 
 
 def make_game(name: str, corrections: dict[str, Any] | None = None) -> Game[Any]:
     """A game with its own data, or with an owner's corrections."""
     if name == "bad-bones":
         return BadBones(corrections)
+    if name == "dia-de-los-muertos":
+        return Muertos(corrections)
     raise KeyError(name)

@@ -109,7 +109,7 @@ class Course:
         return Figures(games / took, decisions / took, api_decisions / api_took, clones_took / clones / CLONES * 1e6)
 
     def run(self, what: str, once: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
-        """How often, with what sum, in what time. The first run finds out how often fits; later ones repeat just that."""
+        """How often, with what sum, in what time; as often as fits, and later runs just as often."""
         wanted = self.batches.get(what)
         total = 0
         number = 0

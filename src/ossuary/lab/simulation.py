@@ -5,7 +5,7 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Any
@@ -14,8 +14,9 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.games import make_game
 
-# Small enough that a worker soon comes up for air, large enough that handing it over costs nothing.
-BATCH = 100
+# A batch is small enough to show progress and large enough that handing it over costs nothing.
+SMALLEST_BATCH = 100
+MOST_BATCHES = 5000
 
 
 @dataclass
@@ -133,7 +134,8 @@ def cores() -> int:
 def simulate(job: Job, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Totals:
     """The totals of so many games; the same ones for any number of jobs, since game i has dice of its own."""
     totals = Totals(job.seats)
-    batches = [(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    batch = max(SMALLEST_BATCH, games // MOST_BATCHES)
+    batches = [(first, min(first + batch, games)) for first in range(0, games, batch)]
     jobs = min(jobs, len(batches))
     for part in _played_here(job, batches) if jobs <= 1 else _played_by_workers(job, batches, jobs):
         totals.merge(part)
@@ -150,12 +152,9 @@ def _played_here(job: Job, batches: list[tuple[int, int]]) -> Iterator[Totals]:
 def _played_by_workers(job: Job, batches: list[tuple[int, int]], jobs: int) -> Iterator[Totals]:
     # Spawned, not forked: a fork copies locks of threads that don't exist on its side.
     with ProcessPoolExecutor(jobs, get_context("spawn"), _start_worker, (job,)) as pool:
-        waiting = {pool.submit(_work, first, last) for first, last in batches}
         try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+            for future in as_completed([pool.submit(_work, first, last) for first, last in batches]):
+                yield future.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

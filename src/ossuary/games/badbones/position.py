@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ossuary.core.game import Facts, Misplaced, Statement
 from ossuary.core.state import CHANCE
+from ossuary.core.statements import Words
 from ossuary.games.badbones.effects import take_from_bag
 from ossuary.games.badbones.space import (
     BOTTOM,
@@ -50,53 +51,6 @@ from ossuary.games.badbones.words import LYING
 WEARABLE_EXCEPTIONS: Final[list[int]] = [TREASURE, BOMB, HEARSE, LABYRINTH]  # no `!` face of their own
 OPENING_PHASES: Final[list[str]] = PHASES[:5]
 FOREST_SIDES: Final[list[int]] = [LEFT, RIGHT, TOP, BOTTOM]
-
-
-class Words:
-    """The words of a statement, taken one by one; `xN` at the end is its count."""
-
-    def __init__(self, words: list[str]) -> None:
-        self.words = list(words)
-        self.at = 1
-        self.count = -1
-        last = words[-1]
-        if len(words) > 1 and last[:1] == "x" and last[1:].isascii() and last[1:].isdigit():
-            self.count = int(last[1:])
-            self.words.pop()
-
-    def left(self) -> int:
-        return len(self.words) - self.at
-
-    def peek(self) -> str:
-        return self.words[self.at] if self.left() > 0 else ""
-
-    def word(self, wanted: str) -> str:
-        if self.left() == 0:
-            raise Misplaced(f"'{self.words[0]}' should go on with {wanted}", len(self.words) - 1)
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def one_of(self, known: dict[str, int], wanted: str) -> int:
-        word = self.word(wanted)
-        if word not in known:
-            raise Misplaced(f"'{word}' is not {wanted}", self.at - 1)
-        return known[word]
-
-    def number(self, lowest: int, highest: int) -> int:
-        word = self.word("a number")
-        if not (word.isascii() and word.isdigit() and lowest <= int(word) <= highest):
-            raise Misplaced(f"'{word}' is not a number from {lowest} to {highest}", self.at - 1)
-        return int(word)
-
-    def end(self) -> None:
-        if self.left() > 0:
-            raise Misplaced(f"unexpected '{self.words[self.at]}'", self.at)
-
-    def uncounted(self) -> None:
-        """For statements that say one thing only."""
-        self.end()
-        if self.count >= 0:
-            raise Misplaced(f"'{self.words[0]}' takes no count", len(self.words))
 
 
 FACING_OF: Final[dict[str, int]] = {facing: i for i, facing in enumerate(FACINGS)}

@@ -1,6 +1,7 @@
 """The path as a graph: read from the data, and refused where it breaks what the booklet says."""
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -31,7 +32,7 @@ class Board:
     def __init__(self, data: dict[str, Any]) -> None:
         out: list[set[int]] = [set() for _ in range(FIELDS)]
         for run in _field_lists(data, "one_way"):
-            for here, there in zip(run, run[1:]):
+            for here, there in pairwise(run):
                 _connect(out, here, there, "board.one_way")
         for key in BOTH_WAYS:
             for pair in _field_lists(data, key):
@@ -72,7 +73,7 @@ def _connect(out: list[set[int]], here: int, there: int, where: str) -> None:
 def _check_signs(out: list[set[int]], near: list[set[int]]) -> None:
     """DM-1.1: the runs, one way, with nothing else joining them on the way; and no other one-way connection."""
     one_way = {(here, there) for here in range(FIELDS) for there in out[here] if here not in out[there]}
-    wanted = {(here, there) for run in RUNS for here, there in zip(run, run[1:])}
+    wanted = {(here, there) for run in RUNS for here, there in pairwise(run)}
     if one_way != wanted:
         raise BadData("board.one_way", "should be Start→1→2→3→4 and 17→25→26→27→28→32, no more and no less")
     for inside in (0, 1, 2, 3, 25, 26, 27, 28, 32):
@@ -87,7 +88,8 @@ def _check_doors(near: list[set[int]]) -> None:
     """DM-1.2, DM-1.3: festivities and hiding places have one access each; the crossing has its five neighbours."""
     for field, door in FESTIVITY_DOORS:
         if near[field] != {door}:
-            raise BadData("board.festivities", f"{field} is entered and left only by {door}, not by {_list(near[field])}")
+            raise BadData("board.festivities",
+                          f"{field} is entered and left only by {door}, not by {_list(near[field])}")
     first, second = near[FIRST_DEN], near[FIRST_DEN + 1]
     if len(first) != 1 or len(second) != 1 or first | second != set(DEN_DOORS):
         raise BadData("board.dens", "29 and 30 are entered and left only by 9 and 22, one each, "

@@ -101,8 +101,8 @@ class Cemetery(State):
     """The whole table."""
 
     __slots__ = ("tables", "round", "phase", "order", "dog", "gravedigger", "deck", "deck_size", "discards",
-                 "festivities", "piles", "skeletons", "player", "turned", "bones", "points", "holds", "holders", "halted",
-                 "trail", "dog_steps", "bitten", "struck", "jaws", "jaws_festivity", "ending")
+                 "festivities", "piles", "skeletons", "player", "turned", "bones", "points", "holds", "holders",
+                 "halted", "trail", "dog_steps", "bitten", "struck", "jaws", "jaws_festivity", "ending")
 
     def __init__(self, seats: i64, tables: Tables) -> None:
         super().__init__(seats)

@@ -1,0 +1,67 @@
+"""`bench`: figures for every configuration, and an honest word on which engine gave them."""
+
+import json
+
+import pytest
+from cli.shell import call, run
+
+from ossuary.core.game import Game
+from ossuary.games import make_game
+from ossuary.lab.benchmark import Configuration, Course, Figures, configurations
+from ossuary.sources import compiled
+
+FIGURES = ["games_per_s", "decisions_per_s", "api_decisions_per_s", "clone_us"]
+
+
+def test_figures_for_programs() -> None:
+    done = run("bench", "bad-bones", "--json", "--seconds", 0.05)
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert list(report) == ["bad-bones"]
+    assert list(report["bad-bones"]) == ["basic-4", "advanced-chiefs-6", "solo", "coop-4"]
+    for figures in report["bad-bones"].values():
+        assert all(figures["interpreted_" + name] > 0 for name in FIGURES)
+        assert figures["interpreted_decisions_per_s"] > figures["interpreted_games_per_s"]
+        if compiled():
+            assert all(figures[name] > 0 for name in FIGURES)
+            assert figures["compiled_ratio"] == figures["games_per_s"] / figures["interpreted_games_per_s"]
+        else:
+            assert all(figures[name] is None for name in [*FIGURES, "compiled_ratio"])
+
+
+def test_a_table_for_people() -> None:
+    done = call("bench", "bad-bones", "--seconds", 0.02)
+    assert done.exit_code == 0
+    for words in ("basic-4", "coop-4", "games/s", "µs a clone", "compiled", "interpreted"):
+        assert words in done.stdout
+    assert ("runs interpreted here" in done.stdout) is not compiled()
+
+
+def test_a_game_without_a_table_of_its_own_is_measured_by_seats() -> None:
+    patience: Game[object] = Game("patience", "Patience", 2, 4, [])  # type: ignore[type-var]
+    assert configurations(patience) == [Configuration("seats-2", 2), Configuration("seats-4", 4)]
+
+
+def test_every_repeat_plays_the_same_games() -> None:
+    course = Course(make_game("bad-bones"), Configuration("two", 2, "chiefs=yes"))
+    first = course.run("playout", course.playout, 0.02)[:2]
+    assert first[0] > 1
+    assert course.run("playout", course.playout, 0.0)[:2] == first
+
+
+def test_a_loop_in_python_plays_what_the_engine_plays() -> None:
+    course = Course(make_game("bad-bones"), Configuration("three", 3, "mode=advanced"))
+    assert [course.play_through_api(number) for number in range(5)] == [course.playout(number) for number in range(5)]
+
+
+def test_the_best_figures_are_kept() -> None:
+    best = Figures()
+    best.improve(Figures(10, 100, 50, 2.0))
+    best.improve(Figures(9, 120, 40, 3.0))
+    assert best == Figures(10, 120, 50, 2.0)
+
+
+@pytest.mark.parametrize("arguments", [("--seconds", 0), ("--data", "nowhere.toml")])
+def test_nonsense_is_bad_usage(arguments: tuple[object, ...]) -> None:
+    done = call("bench", "bad-bones", *arguments)
+    assert (done.exit_code, done.stdout) == (2, "")

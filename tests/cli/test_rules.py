@@ -1,0 +1,81 @@
+"""`rules`: the page, one rule of it, how we know its numbers and where it is shown."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.shell import call, run
+
+from ossuary.cli.rulebook import provenances_of
+from ossuary.games import NAMES, make_game
+from ossuary.rules import data_behind, read_page, read_rules
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+
+
+def test_the_page_is_rendered() -> None:
+    done = run("rules", "bad-bones")
+    assert done.returncode == 0
+    assert "Bad Bones: the rules" in done.stdout
+    assert "BB-5.10 Wall (/ or \\): the skeleton turns 90°" in done.stdout
+    assert "**" not in done.stdout
+
+
+def test_one_rule_with_its_section_and_scenarios() -> None:
+    done = call("rules", "bad-bones", "bb-5.11")
+    assert done.exit_code == 0
+    assert "5 Skeleton phase" in done.stdout
+    assert "BB-5.11 Catapult: the skeleton flies to an opponent's cemetery" in done.stdout
+    assert "BB-5.12" not in done.stdout
+    assert "05-catapult.bones" in done.stdout
+    assert "guess" not in done.stdout  # it rests on no picture
+
+
+def test_a_rule_on_pictures_says_how_its_values_are_known() -> None:
+    done = call("rules", "BB-6.4", "--json")
+    rule = json.loads(done.stdout)
+    assert rule["id"] == "BB-6.4"
+    assert rule["data"]["traps.wall.stars"] == "seen"
+    assert rule["data"]["traps.bomb.stars"] == "guess"
+    assert "traps.wall.cost" not in rule["data"]
+    assert any(path.endswith("06-stars.bones") for path in rule["scenarios"])
+    told = call("rules", "BB-6.4").stdout
+    assert told.index("seen (") < told.index("traps.wall.stars") < told.index("guess (") < told.index("traps.bomb.stars")
+
+
+def test_an_owners_data_changes_what_is_known(tmp_path: Path) -> None:
+    data = tmp_path / "mine.toml"
+    data.write_text("[traps.bomb.provenance]\nstars = 'seen'\n")
+    rule = json.loads(call("rules", "BB-6.4", "--json", "--data", data).stdout)
+    assert rule["data"]["traps.bomb.stars"] == "seen"
+
+
+def test_all_rules_for_programs() -> None:
+    rules = json.loads(run("rules", "bad-bones", "--json").stdout)
+    assert [rule["id"] for rule in rules] == list(read_rules("bad-bones"))
+
+
+@pytest.mark.parametrize("arguments", [("bad-bones", "BB-99.1"), ("bad-bones", "DM-1.1"), ("BB-99.1",)])
+def test_an_unknown_rule_is_bad_usage(arguments: tuple[str, ...]) -> None:
+    done = call("rules", *arguments)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert arguments[-1] in done.stderr
+
+
+def test_every_rule_of_a_page_is_read_once_and_whole() -> None:
+    for game in ("bad-bones", "dia-de-los-muertos"):
+        page = read_page(game)
+        rules = read_rules(game)
+        assert sorted(rules) == sorted(line.split()[1] for line in page.splitlines() if line.startswith("- ") and line[4] == "-")
+        assert all(rule.text for rule in rules.values())
+    assert read_rules("bad-bones")["BB-8.10"].text.splitlines()[-1].endswith("as one likes.")
+    table = read_rules("dia-de-los-muertos")["DM-0.2"].text
+    assert "| Kick (T) | 9 |" in table
+    assert table.splitlines()[-1].endswith("one half.)")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_marked_data_names_its_data(name: str) -> None:
+    known = provenances_of(make_game(name))
+    marked = {id for id, rule in read_rules(name).items() if "[data]" in rule.text}
+    assert {id for id in read_rules(name) if data_behind(name, id, known)} == marked

@@ -1,0 +1,219 @@
+"""Records: replay, the table's own lines, and digests that tell a difference."""
+
+from __future__ import annotations
+
+import pytest
+
+from ossuary.core.notation import BadFile, read_script
+from ossuary.core.record import Play, Unneeded
+from ossuary.core.refusal import Refused
+from ossuary.core.scenario import Report, run_script
+from ossuary.core.state import CHANCE
+from setups import the_game
+
+GAME = the_game("bad-bones")
+HEAD = "game: bad-bones\nrules: 1\nseats: 2\noptions: mode=basic\n"
+LANDING = f"""{HEAD}position:
+  phase trap
+  seat 1
+    supply dragon wall
+    skeleton red-left b4 >
+---
+"""
+
+
+def run(text: str) -> Report:
+    return run_script(GAME, read_script(text.encode()))
+
+
+def failures(text: str) -> list[tuple[int, str, str]]:
+    return [(failure.number, failure.expected, failure.found) for failure in run(text).failures]
+
+
+def table(text: str) -> Play:
+    play = Play(GAME, read_script(text.encode()))
+    play.settle_chance()
+    return play
+
+
+def say(play: Play, *lines: str) -> None:
+    for line in lines:
+        seat, *words = line.split(" ")
+        play.answer(int(seat), words)
+
+
+def refused(play: Play, line: str) -> str:
+    """The key of the refusal; the game must not have moved."""
+    before, history = GAME.canonical(play.state), list(play.history)
+    with pytest.raises(Refused) as no:
+        say(play, line)
+    assert (GAME.canonical(play.state), play.history) == (before, history)
+    assert {reason.rule for reason in no.value.reasons} == {"table"}
+    return no.value.reasons[0].key
+
+
+def test_undo_leaves_no_trace() -> None:
+    plain, undone = table(HEAD + "---\n"), table(HEAD + "---\n")
+    say(plain, "1 hero d4")
+    say(undone, "1 hero b4", "1 undo", "1 hero c4", "1 undo", "1 hero d4")
+    assert GAME.canonical(undone.state) == GAME.canonical(plain.state)
+    assert undone.history == plain.history
+
+
+def test_undo_takes_back_the_seats_own_answer_only() -> None:
+    plain, undone = table(HEAD + "---\n"), table(HEAD + "---\n")
+    start = GAME.digest(plain.state)
+    say(plain, "2 hero b4")
+    say(undone, "1 hero d4", "2 hero b4")
+    assert GAME.facts(undone.state)["phase"] == "trap"
+    say(undone, "1 undo")
+    assert GAME.digest(undone.state) == GAME.digest(plain.state) != start
+    assert GAME.waiting(undone.state) == [1]
+
+
+def test_undo_goes_back_answer_by_answer() -> None:
+    """Within a resolution, too: first the flight, then the dragon."""
+    play = table(LANDING)
+    start = GAME.digest(play.state)
+    say(play, "1 place dragon b4")
+    landed = GAME.digest(play.state)
+    say(play, "1 flee ^", "1 undo")
+    assert GAME.digest(play.state) == landed
+    say(play, "1 undo")
+    assert GAME.digest(play.state) == start
+    assert refused(play, "1 undo") == "nothing-to-undo"
+
+
+def test_undo_comes_too_late_behind_anothers_answer() -> None:
+    play = table(HEAD + "---\n")
+    say(play, "1 hero d4", "2 hero b4", "2 pass")
+    assert refused(play, "1 undo") == "undo-too-late"
+
+
+def test_undo_comes_too_late_behind_chance() -> None:
+    play = table(HEAD + "---\n")
+    say(play, "1 hero d4", "2 hero b4", "2 pass", "1 pass")
+    assert play.asks_chance()
+    play.settle_chance()
+    assert play.history[-1][0] == CHANCE
+    assert refused(play, "1 undo") == "undo-too-late"
+
+
+def test_undo_without_an_answer() -> None:
+    play = table(HEAD + "---\n")
+    say(play, "2 hero b4")
+    assert refused(play, "1 undo") == "nothing-to-undo"
+
+
+def test_a_file_with_undone_lines_has_the_digest_of_one_without() -> None:
+    play = table(HEAD + "---\n")
+    say(play, "1 hero d4", "2 hero b4")
+    digest = f"= {GAME.digest(play.state)}\n"
+    assert failures(HEAD + "---\n1 hero d4\n2 hero b4\n" + digest) == []
+    assert failures(HEAD + "---\n2 hero c4\n1 hero d4\n2 undo\n2 hero b4\n" + digest) == []
+    [(number, _, found)] = failures(HEAD + "---\n1 hero d4\n2 hero b4\n2 pass\n1 undo\n" + digest)
+    assert number == 9
+    assert "undo-too-late" in found
+
+
+def test_bots_and_persons_leave_no_trace_in_the_game() -> None:
+    play = table(HEAD + "---\n")
+    before = GAME.canonical(play.state)
+    assert play.pilots == ["person", "person"]
+    say(play, "1 bot greedy")
+    assert play.pilots == ["greedy", "person"]
+    say(play, "2 bot random", "1 person")
+    assert play.pilots == ["person", "random"]
+    assert GAME.canonical(play.state) == before
+    assert all(who == CHANCE for who, _ in play.history)
+
+
+@pytest.mark.parametrize("line", ["1 bot", "1 bot a b", "1 undo now", "1 resign now", "1 person two"])
+def test_the_table_knows_its_words(line: str) -> None:
+    assert refused(table(HEAD + "---\n"), line) == "unknown-words"
+
+
+def test_who_resigns_is_ranked_last() -> None:
+    """Seat 2 would win by points; having resigned it leaves that to seat 1."""
+    end = HEAD.replace("seats: 2", "seats: 3") + """position:
+  phase trap
+  seat 1
+    tower 2
+  seat 3
+    tower 1
+    hero a1
+    skeleton red-left b3 >
+---
+"""
+    tail = "1 pass\n2 pass\n3 pass\n? over\n? lost 3\n"
+    assert failures(end + tail + "? winners 2\n") == []
+    assert failures(end + "2 resign\n" + tail + "? winners 1\n") == []
+    assert failures(end + "3 resign\n" + tail + "? winners 2\n") == []
+    assert failures(end + "1 resign\n2 resign\n" + tail + "? winners 2\n") == []
+
+
+def test_resigning_is_part_of_the_game_and_survives_an_undo() -> None:
+    play = table(HEAD + "---\n")
+    before = GAME.digest(play.state)
+    say(play, "2 resign")
+    assert GAME.digest(play.state) != before
+    resigned = GAME.digest(play.state)
+    say(play, "1 hero b4", "1 undo")
+    assert GAME.digest(play.state) == resigned
+    assert [bool(play.state.has_resigned(seat)) for seat in (1, 2)] == [False, True]
+
+
+def test_a_digest_that_does_not_fit_is_reported() -> None:
+    play = table(HEAD + "---\n")
+    digest = GAME.digest(play.state)
+    assert len(digest) == 12
+    say(play, "1 hero b4")
+    other = GAME.digest(play.state)
+    assert failures(f"{HEAD}---\n= {digest}\n1 hero b4\n= {other}\n") == []
+    assert failures(f"{HEAD}---\n= {other}\n1 hero b4\n= {other}\n") == [(6, f"= {other}", f"= {digest}")]
+    assert failures(f"{HEAD}---\n1 hero d4\n= {other}\n? round 2\n1 hero d4\n")[0][0] == 7
+
+
+def test_every_failing_line_is_reported_until_one_cannot_be_played() -> None:
+    report = run(HEAD + "---\n? round 2\n? round 1\n? phase trap\n1 hero c3\n? round 9\n")
+    assert [failure.number for failure in report.failures] == [6, 8, 9]
+    assert "BB-3.1" in report.failures[-1].found
+    assert (report.checked, report.answers) == (3, 0)
+
+
+@pytest.mark.parametrize(
+    ("lines", "number", "found"),
+    [
+        ("* draw 2 blue-left\n", 6, "chance can answer draw 1"),
+        ("* draw 1 red-left\n", 6, "chance can answer draw 1"),
+        ("* first 1\n", 6, "chance can answer draw 1"),
+        ("* wait\n", 6, "BB-2.1"),
+        ("1 hero b4\n* draw 1 blue-left\n", 7, "chance is not asked here"),
+    ],
+)
+def test_a_chance_line_nobody_needs_is_an_error(lines: str, number: int, found: str) -> None:
+    [failure] = failures(f"{HEAD}---\n{lines}? round 1\n")
+    assert failure[0] == number
+    assert found in failure[2]
+
+
+def test_chance_is_not_played_out_of_turn() -> None:
+    play = table(HEAD + "---\n")
+    before = GAME.canonical(play.state)
+    with pytest.raises(Unneeded):
+        play.answer_chance(["draw", "1", "blue-left"])
+    assert GAME.canonical(play.state) == before
+
+
+def test_lines_of_one_phase_may_come_in_any_order() -> None:
+    ends = []
+    for lines in (["1 hero b4", "2 hero d4"], ["2 hero d4", "1 hero b4"]):
+        play = table(HEAD + "---\n")
+        say(play, *lines)
+        ends.append(GAME.digest(play.state))
+    assert ends[0] == ends[1]
+
+
+def test_a_record_of_other_rules_is_not_played() -> None:
+    with pytest.raises(BadFile):
+        run(HEAD.replace("rules: 1", "rules: 2") + "---\n")

@@ -1,0 +1,50 @@
+"""One source, two speeds: seeded games of all modes are the same interpreted and compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from chains import chain
+from ossuary.games import NAMES
+from ossuary.sources import compiled
+from setups import counted, every_setup, setup_of_game
+
+CHAINS = Path(__file__).with_name("chains.py")
+PARTS = 4
+GAMES = counted(160, 2000)
+
+
+def interpreted(first: int, games: int) -> list[str]:
+    """The chains of a child process that loads sources only."""
+    command = [sys.executable, "-m", "ossuary.sources", str(CHAINS), str(first), str(games)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    said, *chains = done.stdout.splitlines()
+    assert said == "interpreted", "the twin is compiled itself"
+    return chains
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_twins_play_alike(part: int) -> None:
+    if not compiled():
+        assert os.environ.get("OSSUARY_REQUIRE_COMPILED") != "1", "the engine under test should be compiled"
+        pytest.skip("NO TWINS COMPARED: the engine under test is interpreted itself, so there is nothing to compare")
+    each = GAMES // PARTS
+    first = part * each
+    theirs = interpreted(first, each)
+    assert len(theirs) == each
+    for number, line in enumerate(theirs, first):
+        assert chain(number) == line
+
+
+def test_the_games_are_of_all_modes() -> None:
+    played = [setup_of_game(number) for number in range(GAMES)]
+    for name in NAMES:
+        mine = [setup for setup in played if setup.game == name]
+        assert {setup.seats for setup in mine} == {setup.seats for setup in every_setup(name)}
+        assert {word for setup in mine for word in setup.words} == {w for s in every_setup(name) for w in s.words}
