@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from cli.shell import call, run
 
+from cli.shell import call, run
 from ossuary.core.game import Game
 from ossuary.games import make_game
 from ossuary.lab.benchmark import Configuration, Course, Figures, configurations

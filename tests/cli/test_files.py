@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from cli.shell import call, run
 
 HOLDS = """\

@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from cli.shell import call
 
+from cli.shell import call
 from ossuary.core.notation import read_script
 from ossuary.core.record import Play
 from ossuary.games import make_game

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from cli.shell import call, run
 
 SETUPS = [
@@ -87,7 +88,7 @@ def test_a_digest_stands_where_a_round_begins_and_at_the_end(tmp_path: Path) -> 
     assert lines[-1].startswith("= ")
     asked = []
     for round_now, at in enumerate((i for i, line in enumerate(lines) if line.startswith("=")), 2):
-        asked.append(lines[:at] + [f"? round {round_now}"])
+        asked.append([*lines[:at], f"? round {round_now}"])
     # All but the last stand at the first question of the next round.
     path = tmp_path / "round.bones"
     for text in asked[:-1]:

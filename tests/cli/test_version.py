@@ -4,7 +4,6 @@ import subprocess
 import sys
 
 from cli.shell import ENVIRONMENT, call, run
-
 from ossuary.sources import compiled
 
 COMMANDS = ["play", "rules", "check", "verify", "record", "simulate", "bench", "perft"]

@@ -289,8 +289,8 @@ class Clearing(Drawing):
         return lines
 
     def line(self, seat: int, deeds: dict[str, list[str]]) -> Text:
-        parts = [deed.replace("…", counted(things) if deed == LOST else listed(things)) for deed, things in deeds.items()]
-        return labelled(self.seat_name(seat), "; ".join(parts))
+        told = {deed: counted(things) if deed == LOST else listed(things) for deed, things in deeds.items()}
+        return labelled(self.seat_name(seat), "; ".join(deed.replace("…", words) for deed, words in told.items()))
 
     def deed(self, event: Event, now: Facts) -> tuple[str, list[str]]:
         """A happening as a phrase with a gap, and what goes into the gap; nothing for what is not told."""
@@ -305,7 +305,8 @@ class Clearing(Drawing):
             target = event.told[1]
             if not 1 <= target <= len(now["seats"]):
                 return "", []
-            return f"sent … to {'the own cemetery' if target == event.seat else self.seat_name(target)}", [told["model"]]
+            whom = "the own cemetery" if target == event.seat else self.seat_name(target)
+            return f"sent … to {whom}", [told["model"]]
         if name == "drew" and mine:
             return "drew …", [told["model"]]
         if name == "rebuilt":

@@ -9,7 +9,7 @@ from rich.table import Table
 from ossuary.cli.screen import out, progress_bar, say, say_json
 from ossuary.cli.setup import Data, Json, corrections_from, game_called
 from ossuary.games import NAMES
-from ossuary.lab.benchmark import Comparison, compare, configurations
+from ossuary.lab.benchmark import LONGEST, Comparison, compare, configurations
 from ossuary.sources import compiled
 
 REPEATS = 5
@@ -36,6 +36,8 @@ def bench(
         out.print(table_of(g.title, found[g.name]))
     if not compiled():
         say("The engine runs interpreted here, so there is nothing to compare with: see `ossuary --version`.", "yellow")
+    if any(one.report()["unfinished"] for courses in found.values() for one in courses.values()):
+        say(f"At random some games go on and on: they were broken off after {LONGEST:,} decisions.", "yellow")
     say("One core; the best of several short runs. A decision is a seat's answer; chance's are not counted.", "dim")
 
 

@@ -71,6 +71,7 @@ def changes(before: Facts, now: Facts) -> list[str]:
 
 def drawing_of(game: Game[Any], you: int) -> Drawing:
     from ossuary.cli.bad_bones import Clearing
+    from ossuary.cli.muertos import Path
 
-    drawings: dict[str, type[Drawing]] = {"bad-bones": Clearing}
+    drawings: dict[str, type[Drawing]] = {"bad-bones": Clearing, "dia-de-los-muertos": Path}
     return drawings.get(game.name, Drawing)(game, you)

@@ -43,11 +43,11 @@ YOU = 1
 LARGEST_RANDOM_SEED = 1 << 31
 COMMANDS = "? all answers · help · look N · rules ID · undo · save FILE · quit"
 HELP = """\
-Answer with a number of the list, or in words: `hero b4`, or just `b4` where that is clear.
+Answer with a mark of the list, or in words; the last words of an answer will do where they are clear.
 
 - `?` every answer you can give
-- `look 2` the board of seat 2
-- `rules` the ids of all rules, `rules BB-5.10` one of them
+- `look 2` the table as seat 2 has it before them, as far as you may see it
+- `rules` the ids of all rules, `rules {rule}` one of them
 - `undo` take back your last answer and what came of it
 - `save game.bones` write the record: `ossuary verify` replays it
 - `quit` leave the table
@@ -191,7 +191,7 @@ class Sitting:
                 if self.commands[word](rest.strip()):
                     return
                 continue
-            picked = menu.pick(typed)
+            picked = menu.pick(typed) if typed or len(menu.answers) > 1 else menu.answers
             if len(picked) > 1:
                 menu = Menu(picked)
             elif self.answer(picked[0] if picked else typed):
@@ -217,7 +217,7 @@ class Sitting:
         return False
 
     def show_help(self, _: str) -> bool:
-        out.print(Markdown(HELP))
+        out.print(Markdown(HELP.format(rule=next(iter(read_rules(self.game.name))))))
         for line in self.drawing.legend():
             out.print(line)
         return False
@@ -276,7 +276,11 @@ class Sitting:
 def explain(refused: Refused) -> None:
     """Every rule that is in the way, in words."""
     for reason in refused.reasons:
-        out.print(Text(tell(reason), style="red"))
+        try:
+            words = tell(reason)
+        except LookupError:  # a reason that has no words yet: no game is lost over that
+            words = f"{reason.key.replace('-', ' ')} ({reason.rule})"
+        out.print(Text(words, style="red"))
 
 
 def verdict(outcome: Outcome, seats: int) -> str:

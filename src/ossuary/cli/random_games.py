@@ -13,12 +13,13 @@ from ossuary.cli.screen import err, fail, out, progress_bar, say, say_json, writ
 from ossuary.cli.setup import Data, GameName, Json, MoreOptions, Options, Seats, Setup, set_up, words_of
 from ossuary.lab.perft import perft as count_sequences
 from ossuary.lab.recording import SEED_BYTES, record_random_game, secret_of
-from ossuary.lab.simulation import Job, Span, Totals, cores
+from ossuary.lab.simulation import LONGEST, Job, Span, Totals, cores
 from ossuary.lab.simulation import simulate as play_games
 from ossuary.sources import compiled
 
 LARGEST_RANDOM_SEED = 1 << 31
 
+Longest = Annotated[int, typer.Option(min=1, help="Break a game off after so many decisions.")]
 Seed = Annotated[int | None, typer.Option(min=0, help="The game's seed; random unless said.", show_default=False)]
 
 
@@ -30,6 +31,7 @@ def record(
     seed: Seed = None,
     out_file: Annotated[str | None, typer.Option("--out", metavar="FILE", help="Where to; stdout unless said.")] = None,
     fair: Annotated[bool, typer.Option("--fair", help="Commit to a seed, so that chance can be proved.")] = False,
+    longest: Longest = LONGEST,
     data: Data = None,
 ) -> None:
     """Play a random game to its end and write its record."""
@@ -38,7 +40,10 @@ def record(
     if fair:
         secret = secret_of(seed) if seed is not None else secrets.token_bytes(SEED_BYTES)
     number = seed if seed is not None else secrets.randbelow(LARGEST_RANDOM_SEED)
-    lines = record_random_game(setup.game, setup.seats, setup.options, number, secret)
+    lines = record_random_game(setup.game, setup.seats, setup.options, number, secret, longest)
+    answers = sum(line[0].isdigit() for line in lines)
+    if answers == longest:
+        err.print(f"broken off after {answers} answers: at random this game goes on and on", soft_wrap=True)
     text = "\n".join(lines) + "\n"
     if out_file is None:
         typer.echo(text, nl=False)
@@ -46,7 +51,6 @@ def record(
     why = write_text(out_file, text)
     if why:
         fail(why)
-    answers = sum(line[0].isdigit() for line in lines)
     err.print(f"{out_file}: {setup.game.title}, {setup.seats} seats, {answers} answers", soft_wrap=True)
 
 
@@ -58,12 +62,13 @@ def simulate(
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same totals.")] = 0,
     options: Options = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one a core unless said.")] = None,
+    longest: Longest = LONGEST,
     data: Data = None,
     json: Json = False,
 ) -> None:
     """Play random games on all cores, and show what they add up to."""
     setup = set_up(game, seats, words_of(options, more), data)
-    job = Job(setup.game.name, setup.corrections, setup.seats, setup.options, seed)
+    job = Job(setup.game.name, setup.corrections, setup.seats, setup.options, seed, longest)
     workers = jobs or cores()
     start = perf_counter()
     with progress_bar(quiet=json) as bar:

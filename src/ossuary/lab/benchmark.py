@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
@@ -22,6 +22,7 @@ from ossuary.games import make_game
 from ossuary.sources import compiled
 
 SEED = 1
+LONGEST = 5_000  # decisions; at random some games never find their end
 CLONES = 200
 # Of the time for a repeat: playouts, games through the API, clones.
 SHARES = (0.5, 0.4, 0.1)
@@ -61,6 +62,7 @@ class Figures:
     decisions_per_s: float = 0.0
     api_decisions_per_s: float = 0.0
     clone_us: float = 0.0
+    unfinished: float = 0.0  # the share of games that were broken off
 
     def improve(self, other: Figures) -> None:
         """Keep the better of both: whatever else a machine does only ever makes it look slower."""
@@ -68,6 +70,7 @@ class Figures:
         self.decisions_per_s = max(self.decisions_per_s, other.decisions_per_s)
         self.api_decisions_per_s = max(self.api_decisions_per_s, other.api_decisions_per_s)
         self.clone_us = min(self.clone_us or other.clone_us, other.clone_us or self.clone_us)
+        self.unfinished = other.unfinished
 
 
 def play_through_api(game: Game[Any], seats: int, options: dict[str, str], dice: Dice) -> int:
@@ -75,12 +78,15 @@ def play_through_api(game: Game[Any], seats: int, options: dict[str, str], dice:
     state = game.begin(seats, options)
     decisions = 0
     game.roll(state, dice)
-    while (seat := game.next_seat(state)) != NOBODY:
+    while decisions < LONGEST and (seat := game.next_seat(state)) != NOBODY:
         actions = game.legal(state, seat)
         game.play(state, seat, actions[dice.below(len(actions))])
         game.roll(state, dice)
         decisions += 1
     return decisions
+
+
+FIGURES = ("games_per_s", "decisions_per_s", "api_decisions_per_s", "clone_us")
 
 
 class Course:
@@ -92,10 +98,11 @@ class Course:
         self.options = game.read_setup(configuration.seats, configuration.options.split())
         self.midgame = self.position_midway()
         self.batches: dict[str, int] = {}
+        self.broken_off = 0
 
     def position_midway(self) -> Any:
         """The first game, half of its decisions in."""
-        length = self.game.playout(self.game.begin(self.seats, self.options), Dice(SEED))
+        length = self.game.playout(self.game.begin(self.seats, self.options), Dice(SEED), LONGEST)
         state = self.game.begin(self.seats, self.options)
         self.game.playout(state, Dice(SEED), length // 2)
         return state
@@ -103,10 +110,17 @@ class Course:
     def measure(self, seconds: float) -> Figures:
         """All figures once, in about so many seconds."""
         playout, api, clone = (seconds * share for share in SHARES)
+        self.broken_off = 0
         games, decisions, took = self.run("playout", self.playout, playout)
         _, api_decisions, api_took = self.run("api", self.play_through_api, api)
         clones, _, clones_took = self.run("clone", self.clone, clone)
-        return Figures(games / took, decisions / took, api_decisions / api_took, clones_took / clones / CLONES * 1e6)
+        return Figures(
+            games / took,
+            decisions / took,
+            api_decisions / api_took,
+            clones_took / clones / CLONES * 1e6,
+            self.broken_off / games,
+        )
 
     def run(self, what: str, once: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
         """How often, with what sum, in what time; as often as fits, and later runs just as often."""
@@ -122,7 +136,10 @@ class Course:
         return number, total, took
 
     def playout(self, number: int) -> int:
-        return int(self.game.playout(self.game.begin(self.seats, self.options), Dice(SEED, number)))
+        state = self.game.begin(self.seats, self.options)
+        decisions = int(self.game.playout(state, Dice(SEED, number), LONGEST))
+        self.broken_off += self.game.next_seat(state) != NOBODY
+        return decisions
 
     def play_through_api(self, number: int) -> int:
         return play_through_api(self.game, self.seats, self.options, Dice(SEED, number))
@@ -186,10 +203,11 @@ class Comparison:
     def report(self) -> dict[str, float | None]:
         """The figures by name; the interpreted ones with that word before them."""
         report: dict[str, float | None] = {}
-        for figure in fields(Figures):
-            report[figure.name] = getattr(self.compiled, figure.name) if self.compiled else None
-        for figure in fields(Figures):
-            report["interpreted_" + figure.name] = getattr(self.interpreted, figure.name)
+        for figure in FIGURES:
+            report[figure] = getattr(self.compiled, figure) if self.compiled else None
+        for figure in FIGURES:
+            report["interpreted_" + figure] = getattr(self.interpreted, figure)
+        report["unfinished"] = (self.compiled or self.interpreted).unfinished
         report["compiled_ratio"] = (
             self.compiled.games_per_s / self.interpreted.games_per_s if self.compiled else None
         )

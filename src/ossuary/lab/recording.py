@@ -9,9 +9,9 @@ from ossuary.core.game import Game
 from ossuary.core.notation import Script, read_script
 from ossuary.core.record import Play
 from ossuary.core.state import CHANCE, NOBODY
+from ossuary.lab.simulation import LONGEST
 
 SEED_BYTES = 32
-LARGEST_SEED = 1 << 62
 
 
 def headers(game: Game[Any], seats: int, options: dict[str, str], seed: str, commit: str = "") -> list[str]:
@@ -20,8 +20,9 @@ def headers(game: Game[Any], seats: int, options: dict[str, str], seed: str, com
         f"game: {game.name}",
         f"rules: {game.rules_version}",
         f"seats: {seats}",
-        "options: " + " ".join(f"{name}={value}" for name, value in options.items()),
     ]
+    if options:
+        lines.append("options: " + " ".join(f"{name}={value}" for name, value in options.items()))
     if commit:
         lines.append(f"commit: {commit}")
     return [*lines, f"seed: {seed}", "---"]
@@ -43,11 +44,11 @@ def secret_of(seed: int) -> bytes:
 
 
 def record_random_game(
-    game: Game[Any], seats: int, options: dict[str, str], seed: int, secret: bytes | None = None
+    game: Game[Any], seats: int, options: dict[str, str], seed: int, secret: bytes | None = None, longest: int = LONGEST
 ) -> list[str]:
     """The lines of a random game's record: chance from the seed, or from the secret if there is one to commit to.
 
-    A digest stands wherever a round has ended, and at the end of the game.
+    A digest stands wherever a round has ended, and at the end: of the game, or after the longest we let it go.
     """
     if secret is None:
         head = headers(game, seats, options, str(seed))
@@ -57,17 +58,20 @@ def record_random_game(
     dice = Dice(seed)
     lines = head[:]
     round_before = int(game.round_of(play.state))
+    answers = 0
     play.settle_chance()
     while True:
         lines += [line_of(seat, words) for seat, words in play.history]
         play.history.clear()
         seat = int(game.next_seat(play.state))
-        if seat == NOBODY or game.round_of(play.state) != round_before:
+        ends = seat == NOBODY or answers == longest
+        if ends or game.round_of(play.state) != round_before:
             round_before = int(game.round_of(play.state))
             lines.append(f"= {game.digest(play.state)}")
-        if seat == NOBODY:
+        if ends:
             return lines
         actions = game.legal(play.state, seat)
         action = actions[dice.below(len(actions))]
         play.answer(seat, game.words(play.state, seat, action).split(" "))
         play.settle_chance()
+        answers += 1

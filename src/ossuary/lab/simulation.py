@@ -17,6 +17,9 @@ from ossuary.games import make_game
 # A batch is small enough to show progress and large enough that handing it over costs nothing.
 SMALLEST_BATCH = 100
 MOST_BATCHES = 5000
+# At random some games never find their end: after so many decisions one is broken off.
+LONGEST = 100_000
+UNFINISHED = "unfinished"
 
 
 @dataclass
@@ -61,11 +64,14 @@ class Totals:
         self.scores = self.scores or [Span() for _ in range(self.seats)]
 
     def add(self, game: Game[Any], state: Any, decisions: int) -> None:
-        """One more game, played to its end."""
+        """One more game. One that was broken off has no winners and no points."""
         outcome = game.outcome(state)
         self.games += 1
         self.rounds[int(game.round_of(state))] += 1
         self.decisions.add(decisions)
+        if not outcome.over:
+            self.ends[UNFINISHED] += 1
+            return
         for seat in outcome.winners:
             self.wins[seat - 1] += 1
         self.shared += len(outcome.winners) > 1
@@ -116,13 +122,14 @@ class Job:
     seats: int
     options: dict[str, str]
     seed: int
+    longest: int = LONGEST
 
     def play(self, game: Game[Any], first: int, last: int) -> Totals:
         """Play the games from number `first` up to but without `last`."""
         totals = Totals(self.seats)
         for number in range(first, last):
             state = game.begin(self.seats, self.options)
-            totals.add(game, state, int(game.playout(state, Dice(self.seed, number))))
+            totals.add(game, state, int(game.playout(state, Dice(self.seed, number), self.longest)))
         return totals
 
 

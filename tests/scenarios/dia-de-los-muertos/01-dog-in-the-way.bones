@@ -14,7 +14,7 @@ position:
 ---
 1 move
 ? illegal 1 step 13 DM-1.5
-? illegal 1 step 14
+? illegal 1 step 14 DM-1.3
 ? legal 1 step 11
 1 step 11
 1 step 20

@@ -13,7 +13,7 @@ position:
     at 9
 ---
 1 move
-? illegal 1 step 24
+? illegal 1 step 24 DM-1.2
 ? legal 1 step 23
 ? legal 1 step 30
 ? legal 1 step 14

@@ -15,8 +15,8 @@ position:
     at 6
 ---
 1 move
-? illegal 1 step 20
-? illegal 1 step 8
+? illegal 1 step 20 DM-1.2
+? illegal 1 step 8 DM-1.2
 ? legal 1 step 18
 1 step 18
 1 step 8

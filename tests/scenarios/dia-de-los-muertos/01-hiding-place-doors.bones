@@ -16,14 +16,14 @@ position:
 ---
 1 move
 ? legal 1 step 29
-? illegal 1 step 30
-? illegal 1 step 31
+? illegal 1 step 30 DM-1.2
+? illegal 1 step 31 DM-1.2
 1 step 29
 1 stop
 2 move
 ? legal 2 step 17
-? illegal 2 step 5
-? illegal 2 step 16
+? illegal 2 step 5 DM-1.2
+? illegal 2 step 16 DM-1.2
 2 step 17
 2 stop
 ? seat 1 at 29

@@ -14,7 +14,7 @@ position:
     hand follow
 ---
 1 act
-? illegal 1 to 12
+? illegal 1 to 12 DM-8.1
 ? legal 1 to 20
 1 to 13
 ? seat 1 at 13

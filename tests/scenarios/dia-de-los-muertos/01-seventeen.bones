@@ -22,8 +22,8 @@ position:
 ? legal 1 step 31
 ? legal 1 step 25
 ? illegal 1 step 16 DM-1.5
-? illegal 1 step 6
-? illegal 1 step 15
+? illegal 1 step 6 DM-1.3
+? illegal 1 step 15 DM-1.3
 1 step 25
 1 stop
 ? seat 1 at 25

@@ -13,8 +13,8 @@ position:
     at 8
 ---
 1 move
-? illegal 1 step 23
-? illegal 1 step 14
+? illegal 1 step 23 DM-1.2
+? illegal 1 step 14 DM-1.2
 ? legal 1 step 22
 1 step 22
 1 step 23

@@ -12,10 +12,10 @@ position:
     hand beat header
 ---
 1 lay kick
-2 lay header
+2 lay beat
 ? legal 1 move
 ? legal 1 act
-? illegal 2 move
+? illegal 2 move DM-3.3
 1 move
 1 step 5
 1 stop

@@ -17,7 +17,7 @@ position:
 * draw 1 kick
 ? waiting 1
 ? legal 1 discard beat
-? illegal 1 discard hold
+? illegal 1 discard hold DM-3.4
 1 discard dodge
 ? seat 1 hand follow follow header beat beat patch snatch kick
 ? discards kick dodge

@@ -22,7 +22,7 @@ position:
 ---
 ? order 3 2
 ? waiting 3
-? illegal 1 lay kick
+? illegal 1 lay kick DM-3.1
 3 lay beat
 2 lay kick
 ? phase play

@@ -1,4 +1,4 @@
-# DM-4.4 DM-0.2: what lies on a hiding place is known to all.
+# DM-4.4: what lies on a hiding place is known to all.
 game: dia-de-los-muertos
 rules: 1
 seats: 2

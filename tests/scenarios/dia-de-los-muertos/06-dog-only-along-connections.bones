@@ -13,8 +13,8 @@ position:
 ---
 1 move
 ? legal 1 dog 22
-? illegal 1 dog 23
-? illegal 1 dog 14
+? illegal 1 dog 23 DM-6.1
+? illegal 1 dog 14 DM-6.1
 1 dog 22
 1 dog 14
 * draw 1 beat

@@ -11,7 +11,7 @@ position:
     laid follow
   seat 2
     at 15
-    hand dodge dodge snatch
+    hand dodge patch snatch
 ---
 1 move
 1 dog 15
@@ -20,5 +20,5 @@ position:
 1 den 31
 * draw 1 kick
 ? seat 2 arms 1
-? seat 2 hand dodge dodge
+? seat 2 hand dodge patch
 ? pile 31 snatch

@@ -120,8 +120,9 @@ class Tables:
         ranks = setup["rank_points"]
         if len(ranks) != MOST_SEATS:
             raise BadData("setup.rank_points", f"should be six numbers, not {ranks}")
-        worth = [number({"rank_points": n}, "rank_points", "setup", 0, 99) for n in ranks]
-        self.rank_points: vec[i64] = vec[i64]([0] + worth)  # by rank; 0 is not in the goal
+        worth = [0]  # by rank; 0 is not in the goal
+        worth += [number({"rank_points": n}, "rank_points", "setup", 0, 99) for n in ranks]
+        self.rank_points: vec[i64] = vec[i64](worth)
 
     def apart(self, here: i64, there: i64) -> i64:
         """DM-7.1: how many fields one is from the other, signs ignored."""

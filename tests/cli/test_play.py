@@ -1,0 +1,196 @@
+"""`play`: a game at the terminal, from the first question to the saved record."""
+
+import os
+import pty
+import select
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cli.shell import COMMAND, ENVIRONMENT, call, run
+from ossuary.cli.menu import Menu
+from ossuary.cli.session import Session
+from ossuary.core.refusal import Refused
+from ossuary.core.state import CHANCE
+from ossuary.games import NAMES, make_game
+
+
+def session(name: str = "bad-bones", seats: int = 2, words: str = "", seed: int = 1) -> Session:
+    game = make_game(name)
+    return Session(game, seats, game.read_setup(seats, words.split()), seed)
+
+
+def first_choices(played: Session) -> int:
+    """How often one types 1 until the game is over."""
+    typed = 0
+    while not played.over:
+        answers = played.answers()
+        while typed == 0 or len(answers) > 1:
+            answers = Menu(answers).pick("1")
+            typed += 1
+        played.answer(answers[0])
+    return typed
+
+
+def test_a_whole_game_whose_record_verifies(tmp_path: Path) -> None:
+    path = tmp_path / "mine.bones"
+    typed = first_choices(session(seats=3, seed=5))
+    done = run("play", "bad-bones", "--seats", 3, "--seed", 5, stdin="1\n" * typed + f"{path}\n")
+    assert done.returncode == 0, done.stderr
+    assert "the end" in done.stdout
+    assert f"Saved as {path}." in done.stdout
+    verified = run("verify", path)
+    assert verified.returncode == 0, verified.stdout
+    mine = [line for line in path.read_text().splitlines() if line.startswith("1 ")]
+    assert 5 < len(mine) <= typed
+    assert f"{len(mine)} answers" not in verified.stdout  # the others' answers are there too
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_one_can_play_every_game_without_settings(name: str) -> None:
+    done = call("play", name, "--seed", 1, stdin="1\nquit\n")
+    assert done.exit_code == 0
+    assert "You are seat 1 of 2" in done.stdout
+    assert done.stdout.endswith("You leave the table.\n")
+
+
+def test_the_end_of_input_is_leaving() -> None:
+    done = run("play", stdin="")
+    assert done.returncode == 0
+    assert "Where does your hero go?" in done.stdout
+    assert done.stdout.endswith("You leave the table.\n")
+
+
+def test_an_option_may_stand_without_a_game() -> None:
+    done = call("play", "mode=advanced", "--seed", 1)
+    assert "What do you buy?" in done.stdout
+
+
+def test_a_refusal_explains_itself_with_its_rule() -> None:
+    done = call("play", "bad-bones", "--seed", 1, stdin="hero a1\npass\nfrobnicate\nresign\n")
+    assert "a1 is not one step away" in done.stdout
+    assert "(BB-3.1)" in done.stdout
+    assert "Traps are placed and retrieved in the trap phase. (BB-2.1)" in done.stdout
+    assert "“frobnicate” is not an answer" in done.stdout
+    assert "“resign” is not an answer" in done.stdout
+    assert "· trap" not in done.stdout  # nothing was answered
+
+
+def test_what_else_one_can_say(tmp_path: Path) -> None:
+    path = tmp_path / "half.bones"
+    said = ["?", "help", "look 2", "look 7", "rules BB-3.1", "rules", f"save {path}", "save /no/where", "quit"]
+    done = call("play", "bad-bones", "--seed", 1, stdin="hero b4\n" + "\n".join(said) + "\n")
+    assert done.exit_code == 0
+    for words in ("place dragon a1", "take back your last answer", "seat 2", "look at which seat, 1 to 2?",
+                  "BB-3.1 The hero must move exactly one space", "BB-10.7", f"Saved as {path}.",
+                  "can't write /no/where"):
+        assert words in done.stdout, words
+    assert call("verify", path).exit_code == 0
+
+
+def test_several_meanings_are_asked_about() -> None:
+    done = call("play", "bad-bones", "--seed", 1, stdin="b4\na1\n1\nquit\n")
+    after = done.stdout.partition("· trap")[2]
+    choices = next(line for line in after.splitlines() if "1 place wall/ a1" in line)
+    assert "2 place wall\\ a1" in choices
+    assert "· skeletons" in after or "round 2" in after
+
+
+def test_undo_goes_back_before_the_answer_and_all_that_came_of_it() -> None:
+    played = session()
+    before = played.game.digest(played.play.state)
+    lines = len(played.play.history)
+    for words in ("hero b4", "pass"):
+        played.answer(words)
+    played.take_back()
+    assert played.view()["asked"]["asked"] == "trap"
+    played.take_back()
+    assert (played.game.digest(played.play.state), len(played.play.history)) == (before, lines)
+    with pytest.raises(Refused):
+        played.take_back()
+
+
+def test_the_same_answers_lead_to_the_same_game_after_an_undo() -> None:
+    straight, wavering = session(seats=3), session(seats=3)
+    for words in ("hero b4", "pass", "hero b5"):
+        straight.answer(words)
+    for words in ("hero b4", "place dragon a1", "hero c5"):
+        wavering.answer(words)
+    wavering.take_back()
+    wavering.take_back()
+    for words in ("pass", "hero b5"):
+        wavering.answer(words)
+    assert straight.record() == wavering.record()
+
+
+@pytest.mark.parametrize(("name", "words"), [("bad-bones", ""), ("bad-bones", "play=coop mode=advanced"),
+                                             ("dia-de-los-muertos", "")])
+def test_undo_in_the_middle_of_anything_leaves_a_true_record(name: str, words: str, tmp_path: Path) -> None:
+    played = session(name, 3, words, seed=4)
+    for turn in range(30):
+        if played.over:
+            break
+        answers = played.answers()
+        played.answer(answers[turn * 7 % len(answers)])
+        if turn % 4 == 3 and not played.over:
+            played.take_back()
+    path = tmp_path / "game.bones"
+    path.write_text(played.record())
+    done = call("verify", path)
+    assert done.exit_code == 0, done.stdout
+    bare = [line for line in played.record().splitlines() if not line.startswith("*")]
+    path.write_text("\n".join(bare))
+    assert call("verify", path).exit_code == 0  # chance was the seed's all along
+
+
+def test_news_are_only_what_your_seat_may_hear() -> None:
+    """Other seats' answers of a sealed phase are told when it closes, not before."""
+    played = session(seats=2, words="mode=advanced chiefs=yes", seed=2)
+    for _ in range(40):
+        if played.over:
+            break
+        assert all(event.reaches(1) for event in played.news())
+        played.answer(played.answers()[0])
+    assert any(seat == CHANCE for seat, _ in played.play.history)
+
+
+def talk(*typed: str) -> str:
+    """What a person at a real terminal sees who types this."""
+    leader, follower = pty.openpty()
+    environment = {**ENVIRONMENT, "TERM": "xterm", "COLUMNS": "80"}
+    process = subprocess.Popen([*COMMAND, "play", "--seed", "1"], stdin=follower, stdout=follower, stderr=follower,
+                               env=environment)
+    os.close(follower)
+    seen = b""
+    for line in [*typed, ""]:
+        while select.select([leader], [], [], 10)[0]:
+            try:
+                seen += os.read(leader, 4096)
+            except OSError:  # the other side has closed
+                break
+            if seen.endswith((b"] ", b"> ")):
+                break
+        if line:
+            os.write(leader, f"{line}\n".encode() if line != "Enter" else b"\n")
+    process.wait(timeout=20)
+    os.close(leader)
+    return seen.decode()
+
+
+def test_at_a_terminal_it_asks_what_to_play_and_enter_will_do() -> None:
+    seen = talk("Enter", "Enter", "Enter", "quit")
+    assert "Which game? [1]" in seen
+    assert "How many seats, you included? 1–6 [2]" in seen
+    assert "Which options? [as usual]" in seen
+    assert "You are seat 1 of 2" in seen
+    assert "Where does your hero go?" in seen
+
+
+def test_at_a_terminal_nonsense_is_asked_again() -> None:
+    seen = talk("9", "1", "12", "4", "mode=hard", "mode=advanced", "quit")
+    assert "a number from 1 to 2, please" in seen
+    assert "a number from 1 to 6, please" in seen
+    assert "'mode' takes basic or advanced, not 'hard'" in seen
+    assert "You are seat 1 of 4" in seen
+    assert "What do you buy?" in seen

@@ -1,0 +1,26 @@
+# DM-8.7 DM-8.9: a skeleton in the goal is not hustled.
+game: dia-de-los-muertos
+rules: 1
+seats: 2
+position:
+  phase play
+  gravedigger 16
+  festivity banquet 0
+  festivity dance 0
+  festivity music 0
+  seat 1
+    at 28
+    hand follow
+    laid hustle
+    festivities dance
+  seat 2
+    at 32
+    rank 1
+    festivities banquet music
+---
+1 act
+* draw 1 patch
+* draw 1 beat
+? seat 1 at 28
+? seat 2 at 32
+? seat 1 hand follow patch beat
