@@ -14,6 +14,7 @@ from ossuary.sources import compiled
 from setups import setup_of_game, the_game
 
 MILE = 20  # answers between two looks at a game
+MILES = 60  # a race at random takes very long
 
 
 def chain(number: int) -> str:
@@ -23,14 +24,15 @@ def chain(number: int) -> str:
     s = setup.begin()
     dice = Dice(number)
     links = [f"{number} {setup}:"]
-    played = MILE
-    while played == MILE:
-        played = int(game.playout(s, dice, MILE))
+    for _ in range(MILES):
+        game.playout(s, dice, MILE)
         outcome = game.outcome(s)
         seen: list[object] = [outcome.over, outcome.winners, outcome.lost, outcome.scores, outcome.cause]
         for seat in range(1, setup.seats + 1):
             seen += [game.view(s, seat), [game.words(s, seat, action) for action in game.legal(s, seat)]]
         links += [game.digest(s), hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()[:12]]
+        if outcome.over:
+            break
     return " ".join(links)
 
 

@@ -71,7 +71,7 @@ def pairwise(setups: list[Setup]) -> list[Setup]:
     met: set[tuple[str, str]] = set()
     kept = []
     for setup in shuffled:
-        pairs = set(itertools.combinations((f"seats={setup.seats}", *setup.words), 2))
+        pairs = set(itertools.combinations_with_replacement((f"seats={setup.seats}", *setup.words), 2))
         if not pairs <= met:
             met |= pairs
             kept.append(setup)

@@ -14,17 +14,19 @@ from ossuary.lab.recording import headers
 # By hand, for two seats: 8 ways for each hero; then pass, or one of a catapult, a dragon, a treasure and a wall either
 # way round on one of 24 spaces: 121.
 PINNED = [
-    (2, "", 0, [8, 64, 7744, 937024]),
-    (1, "", 0, [8, 968, 7616]),
-    (1, "", 1, [8, 968, 7648]),
-    (2, "play=coop", 0, [4, 16, 128]),
-    (2, "mode=advanced", 0, [18, 310, 4142]),
+    ("bad-bones", 2, "", 0, [8, 64, 7744, 937024]),
+    ("bad-bones", 1, "", 0, [8, 968, 7616]),
+    ("bad-bones", 1, "", 1, [8, 968, 7648]),
+    ("bad-bones", 2, "play=coop", 0, [4, 16, 128]),
+    ("bad-bones", 2, "mode=advanced", 0, [18, 310, 4142]),
+    ("dia-de-los-muertos", 2, "", 0, [4, 16, 28, 45, 140, 549]),
+    ("dia-de-los-muertos", 3, "", 4, [4, 16, 64, 112, 160]),
 ]
 
 
-@pytest.mark.parametrize(("seats", "options", "seed", "sequences"), PINNED)
-def test_pinned(seats: int, options: str, seed: int, sequences: list[int]) -> None:
-    game = make_game("bad-bones")
+@pytest.mark.parametrize(("name", "seats", "options", "seed", "sequences"), PINNED)
+def test_pinned(name: str, seats: int, options: str, seed: int, sequences: list[int]) -> None:
+    game = make_game(name)
     assert perft(game, seats, game.read_setup(seats, options.split()), len(sequences), seed) == sequences
 
 

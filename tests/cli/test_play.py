@@ -14,6 +14,7 @@ from ossuary.cli.session import Session
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from ossuary.games import NAMES, make_game
+from ossuary.locales import tell
 
 
 def session(name: str = "bad-bones", seats: int = 2, words: str = "", seed: int = 1) -> Session:
@@ -25,11 +26,12 @@ def first_choices(played: Session) -> int:
     """How often one types 1 until the game is over."""
     typed = 0
     while not played.over:
-        answers = played.answers()
-        while typed == 0 or len(answers) > 1:
-            answers = Menu(answers).pick("1")
+        picked = Menu(played.answers()).pick("1")
+        typed += 1
+        while len(picked) > 1:
+            picked = Menu(picked).pick("1")
             typed += 1
-        played.answer(answers[0])
+        played.answer(picked[0])
     return typed
 
 
@@ -153,6 +155,27 @@ def test_news_are_only_what_your_seat_may_hear() -> None:
         assert all(event.reaches(1) for event in played.news())
         played.answer(played.answers()[0])
     assert any(seat == CHANCE for seat, _ in played.play.history)
+
+
+@pytest.mark.parametrize(("name", "words"), [("bad-bones", "mode=advanced chiefs=yes"), ("bad-bones", "play=coop"),
+                                             ("dia-de-los-muertos", "")])
+def test_whatever_is_typed_at_any_moment_a_refusal_has_words(name: str, words: str) -> None:
+    played = session(name, 3, words, seed=9)
+    typed: list[str] = []
+    refusals = 0
+    for turn in range(60):
+        if played.over:
+            break
+        answers = played.answers()
+        for wrong in typed[turn % 5 :: 5]:
+            if wrong not in answers:
+                with pytest.raises(Refused) as refused:
+                    played.answer(wrong)
+                assert all(tell(reason).endswith(f"({reason.rule})") for reason in refused.value.reasons)
+                refusals += 1
+        typed += [answer for answer in answers[::7] if answer not in typed]
+        played.answer(answers[turn * 7 % len(answers)])
+    assert refusals > 50
 
 
 def talk(*typed: str) -> str:

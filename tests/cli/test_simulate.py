@@ -90,11 +90,12 @@ def test_nonsense_is_bad_usage(arguments: tuple[object, ...]) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups here")
-def test_ctrl_c_ends_it_cleanly() -> None:
+@pytest.mark.parametrize("after", [0.8, 2.0], ids=["while-workers-start", "while-they-work"])
+def test_ctrl_c_ends_it_cleanly(after: float) -> None:
     command = [*COMMAND, "simulate", "bad-bones", "--games", "10000000", "--jobs", "2"]
     pipe = subprocess.PIPE
     process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=ENVIRONMENT, start_new_session=True)
-    time.sleep(2)
+    time.sleep(after)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=20)
     assert process.returncode == 130

@@ -276,11 +276,7 @@ class Sitting:
 def explain(refused: Refused) -> None:
     """Every rule that is in the way, in words."""
     for reason in refused.reasons:
-        try:
-            words = tell(reason)
-        except LookupError:  # a reason that has no words yet: no game is lost over that
-            words = f"{reason.key.replace('-', ' ')} ({reason.rule})"
-        out.print(Text(words, style="red"))
+        out.print(Text(tell(reason), style="red"))
 
 
 def verdict(outcome: Outcome, seats: int) -> str:

@@ -116,7 +116,8 @@ def span_of(span: Span) -> dict[str, float | int | None]:
 
 def show_totals(setup: Setup, totals: Totals) -> None:
     say(f"{setup.game.title}, {setup.seats} seats: {totals.games:,} random games", "bold")
-    say(setup.options_text, "dim")
+    if setup.options:
+        say(setup.options_text, "dim")
     table = Table()
     for heading in ("", "mean", "min", "median", "max"):
         table.add_column(heading, justify="right" if heading else "left")
@@ -160,7 +161,8 @@ def perft(
         say_json({**facts, "seconds": seconds})
         return
     say(f"{setup.game.title}, {setup.seats} seats, seed {seed}", "bold")
-    say(setup.options_text, "dim")
+    if setup.options:
+        say(setup.options_text, "dim")
     table = Table()
     table.add_column("answers", justify="right")
     table.add_column("sequences", justify="right")

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.markdown import Markdown
+from rich.padding import Padding
 
 import ossuary
 from ossuary.cli.files import SUFFIX
@@ -80,7 +81,7 @@ def show_rule(game: Game[Any], rule: Rule, machine: bool) -> None:
         if places:
             say("")
             say(f"{how} ({meaning}):", "bold")
-            out.print("  " + ", ".join(places))
+            out.print(Padding(", ".join(places), (0, 2)))
     if scenarios:
         say("")
         say("shown in:", "bold")

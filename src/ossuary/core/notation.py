@@ -5,6 +5,7 @@ import re
 from typing import Final
 
 from ossuary.core.game import Statement
+from ossuary.core.numbers import whole
 
 ANSWER: Final = "answer"
 CHANCE_ANSWER: Final = "*"
@@ -53,7 +54,7 @@ class Header:
         return BadFile(self.line, self.column, why)
 
     def number(self, lowest: int, highest: int, what: str) -> int:
-        if not (self.value.isascii() and self.value.isdigit() and lowest <= int(self.value) <= highest):
+        if not lowest <= whole(self.value) <= highest:
             raise self.error(f"{what} should be a number from {lowest} to {highest}, not '{self.value}'")
         return int(self.value)
 
@@ -101,8 +102,8 @@ def read_script(data: bytes) -> Script:
         raise BadFile(line, error.start - (before.rfind(b"\n") + 1) + 1, "this is not UTF-8") from error
     script = Script()
     reader = _Reader(script)
-    for number, written in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
-        reader.read(written.rstrip(" "), number)
+    for number, written in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        reader.read(written.removesuffix("\r").rstrip(" "), number)
     if not reader.in_lines:
         raise BadFile(text.count("\n") + 1, 1, "there is no line '---' between headers and lines")
     return script
@@ -160,7 +161,7 @@ class _Reader:
         if indent == 2:
             self.seat = 0
             if words[0] == "seat":
-                if len(words) != 2 or not words[1].isdigit() or int(words[1]) < 1:
+                if len(words) != 2 or whole(words[1]) < 1:
                     raise BadFile(number, columns[-1], "expected a seat's number, like 'seat 2'")
                 self.seat = int(words[1])
                 seats = self.script.seats() if "seats" in self.script.headers else 99
@@ -186,7 +187,7 @@ def read_line(line: str, number: int) -> Line:
         if len(words) == 1:
             raise BadFile(number, columns[0] + 1, f"there is nothing behind '{head}'")
         return Line(head, 0, words[1:], number, columns[1:])
-    if not (head.isascii() and head.isdigit() and int(head) > 0):
+    if whole(head) < 1:
         raise BadFile(number, columns[0], f"a line begins with a seat's number, *, = or ?, not '{head}'")
     if len(words) == 1:
         raise BadFile(number, columns[0] + len(head), f"what does seat {head} answer?")

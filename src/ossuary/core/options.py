@@ -1,6 +1,8 @@
 """Set-up options: what a game offers, and how `key=value` words are read."""
 from __future__ import annotations
 
+from ossuary.core.numbers import whole
+
 
 class Option:
     """Either one of `values`, or, where `lowest` is above 0, a number from lowest to highest."""
@@ -15,7 +17,7 @@ class Option:
     def accepts(self, value: str) -> bool:
         if self.lowest == 0:
             return value in self.values
-        return value.isascii() and value.isdigit() and self.lowest <= int(value) <= self.highest
+        return self.lowest <= whole(value) <= self.highest
 
     def choices(self) -> str:
         return " or ".join(self.values) if self.lowest == 0 else f"a number from {self.lowest} to {self.highest}"

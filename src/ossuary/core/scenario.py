@@ -6,6 +6,7 @@ from typing import Any
 
 from ossuary.core.game import Facts, Misplaced
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, BadFile, Line, Script
+from ossuary.core.numbers import NO_NUMBER, whole
 from ossuary.core.record import AnyGame, Play, Unneeded, honest
 from ossuary.core.refusal import Refused
 
@@ -127,7 +128,7 @@ class Expectations:
 
     def seat_word(self, at: int) -> int:
         words = self.line.words
-        if len(words) <= at or not words[at].isdigit() or not 1 <= int(words[at]) <= self.play.seats:
+        if len(words) <= at or not 1 <= whole(words[at]) <= self.play.seats:
             raise self.line.error("a seat's number is missing", at)
         return int(words[at])
 
@@ -143,7 +144,7 @@ class Expectations:
     def check_score(self) -> str:
         seat = self.seat_word(1)
         scores = self.game.outcome(self.play.state).scores
-        if len(self.line.words) != 3 or not self.line.words[2].isdigit():
+        if len(self.line.words) != 3 or whole(self.line.words[2]) == NO_NUMBER:
             raise self.line.error("expected a score, like '? score 1 19'", 2)
         if not scores:
             return "there are no points in this mode"

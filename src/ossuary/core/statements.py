@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ossuary.core.game import Misplaced
+from ossuary.core.numbers import NO_NUMBER, whole
 
 
 class Words:
@@ -12,8 +13,8 @@ class Words:
         self.at = 1
         self.count = -1
         last = words[-1]
-        if len(words) > 1 and last[:1] == "x" and last[1:].isascii() and last[1:].isdigit():
-            self.count = int(last[1:])
+        if len(words) > 1 and last[:1] == "x" and whole(last[1:]) != NO_NUMBER:
+            self.count = whole(last[1:])
             self.words.pop()
 
     def left(self) -> int:
@@ -36,7 +37,7 @@ class Words:
 
     def number(self, lowest: int, highest: int) -> int:
         word = self.word("a number")
-        if not (word.isascii() and word.isdigit() and lowest <= int(word) <= highest):
+        if not lowest <= whole(word) <= highest:
             raise Misplaced(f"'{word}' is not a number from {lowest} to {highest}", self.at - 1)
         return int(word)
 

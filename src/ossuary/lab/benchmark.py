@@ -7,7 +7,6 @@ reads tasks as lines of JSON and answers each with a line of figures; that is th
 from __future__ import annotations
 
 import json
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import NOBODY
 from ossuary.games import make_game
+from ossuary.lab.interrupts import end_on_interrupt, interrupts_wait
 from ossuary.sources import compiled
 
 SEED = 1
@@ -156,7 +156,8 @@ class Interpreter:
 
     def __init__(self, game: str, corrections: dict[str, Any] | None) -> None:
         command = [sys.executable, "-m", "ossuary.sources", "-m", "ossuary.lab.benchmark"]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        with interrupts_wait():
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.ask({"game": game, "corrections": corrections})
 
     def ask(self, task: dict[str, Any]) -> dict[str, Any]:
@@ -178,7 +179,7 @@ class Interpreter:
 
 def answer_tasks() -> None:
     """The child's side: first the game, then one configuration a line."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C reaches the child too: it ends without a word
+    end_on_interrupt()
     game: Game[Any] | None = None
     courses: dict[str, Course] = {}
     for line in sys.stdin:

@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from typing import Any
 
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.games import make_game
+from ossuary.lab.interrupts import interrupts_wait
 
 # A batch is small enough to show progress and large enough that handing it over costs nothing.
 SMALLEST_BATCH = 100
@@ -124,10 +126,12 @@ class Job:
     seed: int
     longest: int = LONGEST
 
-    def play(self, game: Game[Any], first: int, last: int) -> Totals:
-        """Play the games from number `first` up to but without `last`."""
+    def play(self, game: Game[Any], first: int, last: int, stopped: Callable[[], bool] = lambda: False) -> Totals:
+        """Play the games from number `first` up to but without `last`, or until nobody wants them any more."""
         totals = Totals(self.seats)
         for number in range(first, last):
+            if stopped():
+                break
             state = game.begin(self.seats, self.options)
             totals.add(game, state, int(game.playout(state, Dice(self.seed, number), self.longest)))
         return totals
@@ -158,25 +162,32 @@ def _played_here(job: Job, batches: list[tuple[int, int]]) -> Iterator[Totals]:
 
 def _played_by_workers(job: Job, batches: list[tuple[int, int]], jobs: int) -> Iterator[Totals]:
     # Spawned, not forked: a fork copies locks of threads that don't exist on its side.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _start_worker, (job,)) as pool:
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, _start_worker, (job, stop)) as pool:
+        with interrupts_wait():
+            futures = [pool.submit(_work, first, last) for first, last in batches]
         try:
-            for future in as_completed([pool.submit(_work, first, last) for first, last in batches]):
+            for future in as_completed(futures):
                 yield future.result()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            stop.set()
+            pool.shutdown(cancel_futures=True)
 
 
 _job: Job
 _game: Game[Any]
+_stop: Event
 
 
-def _start_worker(job: Job) -> None:
-    """A worker makes its game once; and Ctrl-C, which reaches it too, ends it without a word."""
-    global _job, _game
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _start_worker(job: Job, stop: Event) -> None:
+    """A worker makes its game once. It leaves Ctrl-C to the process that started it, and is told when to stop."""
+    global _job, _game, _stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _job = job
     _game = make_game(job.game, job.corrections)
+    _stop = stop
 
 
 def _work(first: int, last: int) -> Totals:
-    return _job.play(_game, first, last)
+    return _job.play(_game, first, last, _stop.is_set)

@@ -38,12 +38,14 @@ from ossuary.games.badbones.tokens import (
     ITEMS,
     KIND,
     LABYRINTH,
+    MOST_OF_A_KIND,
     NO_TRAP,
     NO_WEAPON,
     ONE_OF,
     TRAPS,
     TREASURE,
     WEAPONS,
+    held,
     skeleton,
 )
 from ossuary.games.badbones.words import LYING
@@ -131,7 +133,7 @@ class Builder:
             s.supply = read_supply(w)
         elif key == "market" and s.advanced:
             item = w.one_of(ITEM_OF, "a trap or weapon of the market")
-            s.stock[item] = w.number(0, 1 if item >= len(TRAPS) else 31)
+            s.stock[item] = w.number(0, 1 if item >= len(TRAPS) else 12)
             key = "market " + ITEMS[item]
         else:
             raise Misplaced(f"there is no statement '{key}' of the game in this mode")
@@ -260,6 +262,8 @@ def read_supply(w: Words) -> int:
     supply = 0
     while w.left() > 0:
         kind = w.one_of(TRAP_OF, "a trap of the supply")
+        if held(supply, kind) == MOST_OF_A_KIND:
+            raise Misplaced(f"more than {MOST_OF_A_KIND} of one kind", w.at - 1)
         supply += int(ONE_OF[kind])
     return supply
 

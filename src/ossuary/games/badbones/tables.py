@@ -120,7 +120,7 @@ class Tables:
 
     def _setup(self, setup: dict[str, Any]) -> None:
         """BB-1.1, BB-1.2, BB-7.1, BB-10.2: how much of everything there is."""
-        copies = number(setup, "tokens_of_a_kind", "setup", 1, 99)
+        copies = number(setup, "tokens_of_a_kind", "setup", 2, 99)  # six seats draw one of each symbol
         self.full_bag: vec[i64] = vec[i64]([copies] * PLAIN_MODELS + [0] * (MODELS - PLAIN_MODELS))
         self.full_bag_with_chiefs: vec[i64] = vec[i64]([copies] * PLAIN_MODELS + [1] * (MODELS - PLAIN_MODELS))
         self.floors: i64 = number(setup, "floors", "setup", 1, 9)

@@ -121,6 +121,7 @@ def target_of(trap: i64) -> i64:
 # A supply counts traps by kind, five bits each.
 _ONE_OF: Final[list[int]] = [2 ** (5 * kind) for kind in range(11)]
 ONE_OF: Final = vec[i64](_ONE_OF)
+MOST_OF_A_KIND: Final = 18  # stated in a position; with what can be bought and retrieved it still fits
 
 
 def held(supply: i64, kind: i64) -> i64:

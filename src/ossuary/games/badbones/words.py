@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ossuary.core.numbers import whole
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE
 from ossuary.games.badbones.actions import (
@@ -177,7 +178,7 @@ class _Reader:
 
     def seat(self) -> int:
         word = self.word()
-        if not (word.isascii() and word.isdigit() and 1 <= int(word) <= self.s.seats):
+        if not 1 <= whole(word) <= self.s.seats:
             raise self.refuse()
         return int(word)
 

@@ -161,6 +161,7 @@ def feast(s: Cemetery, k: Skeleton, festivity: i64) -> None:
         return
     s.festivities[festivity] -= 1
     k.festivities |= BIT[festivity]
+    s.stirred = s.round
     tell(s, FEASTED, k.seat, festivity, 0, 0)
     fields = s.tables.digger_fields_for_two if s.seats == 2 else s.tables.digger_fields
     s.push(DIGGING, CHANCE, k.seat | fields << 4)
@@ -186,6 +187,7 @@ def come_home(s: Cemetery, k: Skeleton) -> None:
     k.rank = 1
     while taken & BIT[k.rank]:
         k.rank += 1
+    s.stirred = s.round
     tell(s, CAME_HOME, k.seat, k.rank, 0, 0)
     for card in range(KINDS):
         while k.hand[card] > 0:

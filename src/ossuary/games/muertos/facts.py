@@ -34,6 +34,7 @@ def facts_of(s: Cemetery) -> Facts:
     unseen = unseen_cards(s)
     return {
         "round": int(s.round),
+        "idle": max(0, int(s.round - s.stirred) - 1),
         "phase": PHASES[s.phase],
         "over": s.ending != RUNNING,
         "order": [int(seat) for seat in s.order],

@@ -68,6 +68,7 @@ class Builder:
         key = w.words[0]
         if key == "round":
             s.round = w.number(1, 100000)
+            s.stirred = s.round - 1
         elif key == "phase":
             self.phase = w.one_of(PHASE_OF, "one of " + ", ".join(PHASES))
         elif key == "dog":

@@ -19,7 +19,8 @@ PHASES: Final[list[str]] = ["lay", "play", "swap"]
 RUNNING: Final = 0
 HOMECOMING: Final = 1  # every skeleton that still has a limb is in the goal
 SCATTERED: Final = 2  # nobody has a limb, and nobody is in the goal
-ENDINGS: Final[list[str]] = ["running", "homecoming", "scattered"]
+STANDSTILL: Final = 3  # nothing has come of too many rounds
+ENDINGS: Final[list[str]] = ["running", "homecoming", "scattered", "standstill"]
 
 # Whether a seat's turn is still to come in this round.
 NO_TURN: Final = 0
@@ -100,14 +101,15 @@ def load_skeleton(seat: i64, tape: Tape) -> Skeleton:
 class Cemetery(State):
     """The whole table."""
 
-    __slots__ = ("tables", "round", "phase", "order", "dog", "gravedigger", "deck", "deck_size", "discards",
-                 "festivities", "piles", "skeletons", "player", "turned", "bones", "points", "holds", "holders",
-                 "halted", "trail", "dog_steps", "bitten", "struck", "jaws", "jaws_festivity", "ending")
+    __slots__ = ("tables", "round", "stirred", "phase", "order", "dog", "gravedigger", "deck", "deck_size",
+                 "discards", "festivities", "piles", "skeletons", "player", "turned", "bones", "points", "holds",
+                 "holders", "halted", "trail", "dog_steps", "bitten", "struck", "jaws", "jaws_festivity", "ending")
 
     def __init__(self, seats: i64, tables: Tables) -> None:
         super().__init__(seats)
         self.tables: Tables = tables
         self.round: i64 = 1
+        self.stirred: i64 = 0  # the last round that brought a festivity card or a skeleton home
         self.phase: i64 = LAY
         self.order: vec[i64] = vec[i64]()  # seats, made once a round
         self.dog: i64 = tables.dog
@@ -148,6 +150,7 @@ class Cemetery(State):
         """Take over all that lies open on the table but the skeletons."""
         self.copy_frames(other)
         self.round = other.round
+        self.stirred = other.stirred
         self.phase = other.phase
         self.order = other.order[:]
         self.dog = other.dog
@@ -175,9 +178,9 @@ class Cemetery(State):
     def dump(self) -> list[int]:
         numbers = self.dump_frames()
         numbers.extend(int(n) for n in (
-            self.round, self.phase, self.dog, self.gravedigger, self.deck_size, self.player, self.turned, self.bones,
-            self.points, self.holds, self.holders, self.halted, self.dog_steps, self.bitten, self.struck, self.jaws,
-            self.jaws_festivity, self.ending))
+            self.round, self.stirred, self.phase, self.dog, self.gravedigger, self.deck_size, self.player, self.turned,
+            self.bones, self.points, self.holds, self.holders, self.halted, self.dog_steps, self.bitten, self.struck,
+            self.jaws, self.jaws_festivity, self.ending))
         for values in (self.order, self.deck, self.discards, self.festivities, self.piles, self.trail):
             numbers.append(len(values))
             numbers.extend(int(v) for v in values)
@@ -192,6 +195,7 @@ def load_cemetery(numbers: list[int], tables: Tables) -> Cemetery:
     s = Cemetery(tape.take(), tables)
     s.load_frames(tape)
     s.round = tape.take()
+    s.stirred = tape.take()
     s.phase = tape.take()
     s.dog = tape.take()
     s.gravedigger = tape.take()

@@ -111,12 +111,13 @@ class Tables:
         self.for_more: vec[i64] = vec[i64](for_more)
 
     def _setup(self, setup: dict[str, Any]) -> None:
-        """DM-2.1, DM-3.4, DM-5.1, DM-9.2."""
+        """DM-2.1, DM-3.4, DM-5.1, DM-9.1, DM-9.2."""
         self.hand: i64 = number(setup, "hand", "setup", 1, DECK // MOST_SEATS)
         self.hand_limit: i64 = number(setup, "hand_limit", "setup", 1, DECK)
         self.dog: i64 = number(setup, "dog", "setup", 1, GOAL - 1)
         self.digger_fields_for_two: i64 = number(setup, "digger_fields_for_two", "setup", 1, 6)
         self.digger_fields: i64 = number(setup, "digger_fields", "setup", 1, 6)
+        self.idle_rounds: i64 = number(setup, "idle_rounds", "setup", 1, 100000)
         ranks = setup["rank_points"]
         if len(ranks) != MOST_SEATS:
             raise BadData("setup.rank_points", f"should be six numbers, not {ranks}")

@@ -217,13 +217,15 @@ class Push(Question):
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
         here = s.skeleton(seat).at
         there = s.skeleton(arg).at
-        if verb_of(action) == CHANGE:
-            ways = [*entering_reasons(s, there, here), *entering_reasons(s, here, there)]
-        else:
-            ways = [*entering_reasons(s, there, first_of(action)), *entering_reasons(s, here, second_of(action))]
-        if ways:
-            ways.append(Reason("DM-1.4", "signs-bind-actions"))
-        return [Reason("DM-8.7", "bad-push"), *ways]
+        change = verb_of(action) == CHANGE
+        other_way = entering_reasons(s, there, here if change else first_of(action))
+        own_way = entering_reasons(s, here, there if change else second_of(action))
+        reasons = [Reason("DM-8.7", "bad-push"), *other_way]
+        told = [(reason.rule, reason.key) for reason in reasons]
+        reasons += [reason for reason in own_way if (reason.rule, reason.key) not in told]
+        if len(reasons) > 1:
+            reasons.append(Reason("DM-1.4", "signs-bind-actions"))
+        return reasons
 
     def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
         return {"victim": str(arg)}

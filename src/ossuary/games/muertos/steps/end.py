@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ossuary.games.muertos.cards import FEASTS
 from ossuary.games.muertos.effects import owns
 from ossuary.games.muertos.happenings import ENDED, tell
-from ossuary.games.muertos.state import HOMECOMING, NOT_IN_GOAL, RUNNING, SCATTERED, Cemetery, Skeleton
+from ossuary.games.muertos.state import HOMECOMING, NOT_IN_GOAL, RUNNING, SCATTERED, STANDSTILL, Cemetery, Skeleton
 
 
 def game_is_over(s: Cemetery) -> bool:
@@ -18,11 +18,21 @@ def game_is_over(s: Cemetery) -> bool:
     return True
 
 
+def stands_still(s: Cemetery) -> bool:
+    """A ruling on DM-9.1: too many rounds in a row without a festivity card from its field or a skeleton home.
+
+    The booklet lets a player walk up and down for ever; one who is left alone, or plays at random, does.
+    """
+    return s.round - s.stirred >= s.tables.idle_rounds
+
+
 def end_game(s: Cemetery) -> None:
-    s.ending = SCATTERED
-    for k in s.skeletons:
-        if k.rank != NOT_IN_GOAL:
-            s.ending = HOMECOMING
+    s.ending = STANDSTILL
+    if game_is_over(s):
+        s.ending = SCATTERED
+        for k in s.skeletons:
+            if k.rank != NOT_IN_GOAL:
+                s.ending = HOMECOMING
     s.frames = vec[i64]()
     tell(s, ENDED, 0, s.ending, 0, 0)
 

@@ -34,7 +34,7 @@ from ossuary.games.muertos.state import (
 )
 from ossuary.games.muertos.steps.actions import perform
 from ossuary.games.muertos.steps.draw import one_of_hand, push_draws
-from ossuary.games.muertos.steps.end import end_game, game_is_over
+from ossuary.games.muertos.steps.end import end_game, game_is_over, stands_still
 from ossuary.games.muertos.steps.kinds import (
     AFTER_TURN,
     FOLLOWERS,
@@ -162,7 +162,10 @@ class Playing(Step[Cemetery]):
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         if arg == len(s.order):
-            open_swapping(s)
+            if stands_still(s):
+                end_game(s)
+            else:
+                open_swapping(s)
             return
         k = s.skeleton(s.order[arg])
         s.push(PLAYING, CHANCE, arg + 1)

@@ -1,0 +1,28 @@
+"""Ctrl-C reaches every process of a command: the first one deals with it, the others shall end without a word."""
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+CAN_WAIT = hasattr(signal, "pthread_sigmask")
+
+
+@contextmanager
+def interrupts_wait() -> Iterator[None]:
+    """Meanwhile Ctrl-C waits: here until the end of the block, in a process started in it until that is ready."""
+    if not CAN_WAIT:
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_on_interrupt() -> None:
+    """For a process that was started: from here on Ctrl-C ends it, and one that has waited does so at once."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if CAN_WAIT:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
