@@ -9,20 +9,20 @@ from pathlib import Path
 import pytest
 
 from cli.shell import COMMAND, ENVIRONMENT, call, run
+from ossuary.cli.match import Match
 from ossuary.cli.menu import Menu
-from ossuary.cli.session import Session
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from ossuary.games import NAMES, make_game
 from ossuary.locales import tell
 
 
-def session(name: str = "bad-bones", seats: int = 2, words: str = "", seed: int = 1) -> Session:
+def match(name: str = "bad-bones", seats: int = 2, words: str = "", seed: int = 1) -> Match:
     game = make_game(name)
-    return Session(game, seats, game.read_setup(seats, words.split()), seed)
+    return Match(game, seats, game.read_setup(seats, words.split()), seed)
 
 
-def first_choices(played: Session) -> int:
+def first_choices(played: Match) -> int:
     """How often one types 1 until the game is over."""
     typed = 0
     while not played.over:
@@ -37,7 +37,7 @@ def first_choices(played: Session) -> int:
 
 def test_a_whole_game_whose_record_verifies(tmp_path: Path) -> None:
     path = tmp_path / "mine.bones"
-    typed = first_choices(session(seats=3, seed=5))
+    typed = first_choices(match(seats=3, seed=5))
     done = run("play", "bad-bones", "--seats", 3, "--seed", 5, stdin="1\n" * typed + f"{path}\n")
     assert done.returncode == 0, done.stderr
     assert "the end" in done.stdout
@@ -100,7 +100,7 @@ def test_several_meanings_are_asked_about() -> None:
 
 
 def test_undo_goes_back_before_the_answer_and_all_that_came_of_it() -> None:
-    played = session()
+    played = match()
     before = played.game.digest(played.play.state)
     lines = len(played.play.history)
     for words in ("hero b4", "pass"):
@@ -114,7 +114,7 @@ def test_undo_goes_back_before_the_answer_and_all_that_came_of_it() -> None:
 
 
 def test_the_same_answers_lead_to_the_same_game_after_an_undo() -> None:
-    straight, wavering = session(seats=3), session(seats=3)
+    straight, wavering = match(seats=3), match(seats=3)
     for words in ("hero b4", "pass", "hero b5"):
         straight.answer(words)
     for words in ("hero b4", "place dragon a1", "hero c5"):
@@ -129,7 +129,7 @@ def test_the_same_answers_lead_to_the_same_game_after_an_undo() -> None:
 @pytest.mark.parametrize(("name", "words"), [("bad-bones", ""), ("bad-bones", "play=coop mode=advanced"),
                                              ("dia-de-los-muertos", "")])
 def test_undo_in_the_middle_of_anything_leaves_a_true_record(name: str, words: str, tmp_path: Path) -> None:
-    played = session(name, 3, words, seed=4)
+    played = match(name, 3, words, seed=4)
     for turn in range(30):
         if played.over:
             break
@@ -148,7 +148,7 @@ def test_undo_in_the_middle_of_anything_leaves_a_true_record(name: str, words: s
 
 def test_news_are_only_what_your_seat_may_hear() -> None:
     """Other seats' answers of a sealed phase are told when it closes, not before."""
-    played = session(seats=2, words="mode=advanced chiefs=yes", seed=2)
+    played = match(seats=2, words="mode=advanced chiefs=yes", seed=2)
     for _ in range(40):
         if played.over:
             break
@@ -160,7 +160,7 @@ def test_news_are_only_what_your_seat_may_hear() -> None:
 @pytest.mark.parametrize(("name", "words"), [("bad-bones", "mode=advanced chiefs=yes"), ("bad-bones", "play=coop"),
                                              ("dia-de-los-muertos", "")])
 def test_whatever_is_typed_at_any_moment_a_refusal_has_words(name: str, words: str) -> None:
-    played = session(name, 3, words, seed=9)
+    played = match(name, 3, words, seed=9)
     typed: list[str] = []
     refusals = 0
     for turn in range(60):

@@ -17,9 +17,9 @@ from rich.text import Text
 
 from ossuary.cli.drawings import drawing_of
 from ossuary.cli.files import SUFFIX
+from ossuary.cli.match import Match
 from ossuary.cli.menu import Menu
 from ossuary.cli.screen import out, say, write_text
-from ossuary.cli.session import Session
 from ossuary.cli.setup import (
     GAMES,
     Data,
@@ -83,9 +83,9 @@ def play(
         say("You leave the table.")
 
 
-def read(prompt: str) -> str:
+def read(question: str) -> str:
     try:
-        return input(prompt).strip()
+        return input(question).strip()
     except (EOFError, KeyboardInterrupt) as gone:
         say("")
         raise Left from gone
@@ -147,7 +147,7 @@ class Sitting:
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.game = setup.game
-        self.session = Session(setup.game, setup.seats, setup.options, seed, YOU)
+        self.match = Match(setup.game, setup.seats, setup.options, seed, YOU)
         self.drawing = drawing_of(setup.game, YOU)
         self.before: Facts | None = None
         # Each says whether the question is another one now.
@@ -157,9 +157,9 @@ class Sitting:
         }
 
     def sit(self) -> None:
-        say(f"You are seat {YOU} of {self.session.seats}; the others answer at random.")
+        say(f"You are seat {YOU} of {self.match.seats}; the others answer at random.")
         say(COMMANDS, "dim")
-        while not self.session.over:
+        while not self.match.over:
             self.show()
             self.ask()
         self.show()
@@ -168,9 +168,9 @@ class Sitting:
 
     def show(self) -> None:
         """Where the game stands, what is new, and the board."""
-        facts = self.session.view()["facts"]
+        facts = self.match.view()["facts"]
         out.print(Rule(self.drawing.title(facts), style="dim"))
-        events = self.session.news()
+        events = self.match.news()
         if self.before is not None:
             for line in self.drawing.news(events, self.before, facts):
                 out.print(line)
@@ -179,9 +179,9 @@ class Sitting:
 
     def ask(self) -> None:
         """One question, until it is answered or another one takes its place."""
-        view = self.session.view()
+        view = self.match.view()
         question = self.drawing.question(view["asked"], view["facts"])
-        menu = Menu(self.session.answers())
+        menu = Menu(self.match.answers())
         while True:
             out.print(Text(question, style="bold"))
             show_menu(menu)
@@ -197,14 +197,14 @@ class Sitting:
             elif self.answer(picked[0] if picked else typed):
                 return
             else:
-                menu = Menu(self.session.answers())
+                menu = Menu(self.match.answers())
 
     def answer(self, words: str) -> bool:
         """Give an answer, or hear why it is refused."""
         if not words:
             return False
         try:
-            self.session.answer(words)
+            self.match.answer(words)
         except Refused as refused:
             explain(refused)
             return False
@@ -213,7 +213,7 @@ class Sitting:
     # What you can say besides.
 
     def show_all(self, _: str) -> bool:
-        out.print(Columns([Text(answer) for answer in self.session.answers()], padding=(0, 3), column_first=True))
+        out.print(Columns([Text(answer) for answer in self.match.answers()], padding=(0, 3), column_first=True))
         return False
 
     def show_help(self, _: str) -> bool:
@@ -224,11 +224,11 @@ class Sitting:
 
     def look(self, seat: str) -> bool:
         """Another seat's things, as far as you may see them."""
-        if not (seat.isascii() and seat.isdigit() and 1 <= int(seat) <= self.session.seats):
-            say(f"look at which seat, 1 to {self.session.seats}?", "red")
+        if not (seat.isascii() and seat.isdigit() and 1 <= int(seat) <= self.match.seats):
+            say(f"look at which seat, 1 to {self.match.seats}?", "red")
             return False
         out.print(Rule(f"seat {seat}", style="dim"))
-        out.print(self.drawing.board(self.session.view()["facts"], int(seat), out.width))
+        out.print(self.drawing.board(self.match.view()["facts"], int(seat), out.width))
         return False
 
     def show_rule(self, id: str) -> bool:
@@ -242,7 +242,7 @@ class Sitting:
 
     def take_back(self, _: str) -> bool:
         try:
-            self.session.take_back()
+            self.match.take_back()
         except Refused as refused:
             explain(refused)
             return False
@@ -251,8 +251,8 @@ class Sitting:
         return True
 
     def save(self, path: str) -> bool:
-        path = path or f"{self.game.name}-{self.session.seed}{SUFFIX}"
-        say(write_text(path, self.session.record()) or f"Saved as {path}.", "yellow")
+        path = path or f"{self.game.name}-{self.match.seed}{SUFFIX}"
+        say(write_text(path, self.match.record()) or f"Saved as {path}.", "yellow")
         return False
 
     def leave(self, _: str) -> bool:
@@ -261,9 +261,9 @@ class Sitting:
     # The end.
 
     def show_result(self) -> None:
-        outcome = self.game.outcome(self.session.play.state)
+        outcome = self.game.outcome(self.match.play.state)
         out.print(Rule("the end", style="dim"))
-        say(verdict(outcome, self.session.seats), "bold")
+        say(verdict(outcome, self.match.seats), "bold")
         for seat, score in enumerate(outcome.scores, 1):
             say(f"  {'you' if seat == YOU else f'seat {seat}':8}{score:4}{'  out' * (seat in outcome.lost)}")
 

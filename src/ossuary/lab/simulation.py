@@ -165,9 +165,9 @@ def _played_by_workers(job: Job, batches: list[tuple[int, int]], jobs: int) -> I
     context = get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, _start_worker, (job, stop)) as pool:
-        with interrupts_wait():
-            futures = [pool.submit(_work, first, last) for first, last in batches]
         try:
+            with interrupts_wait():
+                futures = [pool.submit(_work, first, last) for first, last in batches]
             for future in as_completed(futures):
                 yield future.result()
         finally:

@@ -142,8 +142,24 @@ def test_colours_keep_time(setup: Setup, luck: int) -> None:
         if facts["over"] or facts["phase"] not in ("hero", "stand"):
             continue
         assert facts["tracking"] == ("white" if facts["round"] % 2 else "black")
-        for seat in facts["seats"]:
-            assert {skeleton[-1] for skeleton in seat["skeletons"] + seat["forest"]} <= {facts["tracking"]}
+        check_colours(facts)
+
+
+@many(100, 2000)
+@given(position=positions().filter(lambda position: "ice-wand" not in position), luck=lucks)
+def test_colours_keep_time_whatever_holds_them_up(position: str, luck: int) -> None:
+    """BB-5.14, BB-8.3, BB-8.6: who is held flips, too. Only the ice wand stops time."""
+    s, _ = placed(position)
+    first = GAME.facts(s)["round"]
+    for _ in play_on(GAME, s, random.Random(luck)):
+        facts = GAME.facts(s)
+        if not facts["over"] and facts["phase"] == "hero" and facts["round"] > first:
+            check_colours(facts)
+
+
+def check_colours(facts: Facts) -> None:
+    for seat in facts["seats"]:
+        assert {skeleton[-1] for skeleton in seat["skeletons"] + seat["forest"]} <= {facts["tracking"]}
 
 
 @many(60, 1000)

@@ -156,7 +156,10 @@ def begin_walk(b: Board, place: i64, facing: i64) -> None:
 
 
 def walk(s: Realm, b: Board) -> None:
-    """Go on from the place and in the facing of the walk, until it ends or a question stops it."""
+    """Go on from the place and in the facing of the walk, until it ends or a question stops it.
+
+    BB-5.9: pushed, thrown, reflected or on its own feet, a skeleton enters a space in this one way.
+    """
     thrown = False
     while b.walking > 0:
         ahead = b.walk_place + DELTA[b.walk_facing]

@@ -196,6 +196,17 @@ def come_home(s: Cemetery, k: Skeleton) -> None:
     k.emptied = 0
 
 
+def feed_dog(s: Cemetery, victim: Skeleton, card: i64) -> None:
+    """DM-6.2, DM-6.3: the dog keeps a card with a sign; without one he takes the dearest festivity, if any."""
+    if s.tables.sign[card] != NO_LIMB:
+        s.jaws = card
+        return
+    discard(s, victim.seat, card)
+    s.jaws_festivity = dearest_festivity(s, victim)
+    if s.jaws_festivity != NO_FESTIVITY:
+        victim.festivities &= ~BIT[s.jaws_festivity]
+
+
 def hide_dog(s: Cemetery, den: i64) -> None:
     """DM-6.3: the dog goes to a hiding place with what he carries; who stands there is moved off."""
     s.dog = FIRST_DEN + den

@@ -1,1 +1,1 @@
-"""One file a section of the rules."""
+"""The sections of the rules, one file each; `kinds.py` numbers the steps."""

@@ -29,9 +29,7 @@ from ossuary.games.muertos.cards import (
     SNATCH,
     STRAIGHT,
 )
-from ossuary.games.muertos.cards import (
-    CARTWHEEL as CARTWHEEL_CARD,
-)
+from ossuary.games.muertos.cards import CARTWHEEL as CARTWHEEL_CARD
 from ossuary.games.muertos.effects import discard_laid, enter, gain_limb, lose_limb, snatch_festivity
 from ossuary.games.muertos.fields import BIT, FIELDS
 from ossuary.games.muertos.happenings import ATTACKED, KNOCKED_OVER, STOLE, tell

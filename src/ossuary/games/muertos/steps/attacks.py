@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
-from ossuary.core.step import UNDECIDED
 from ossuary.games.muertos.actions import BACK as BACK_WITH
 from ossuary.games.muertos.actions import DODGE as DODGE_IT
 from ossuary.games.muertos.actions import LET, act, first_of, second_of, verb_of
@@ -19,24 +18,18 @@ from ossuary.games.muertos.cards import (
     KINDS,
     LEG,
     LONGEST_BACK,
-    NO_FESTIVITY,
     NO_LIMB,
 )
-from ossuary.games.muertos.cards import (
-    DODGE as DODGE_CARD,
-)
-from ossuary.games.muertos.cards import (
-    HOLD as HOLD_CARD,
-)
+from ossuary.games.muertos.cards import DODGE as DODGE_CARD
+from ossuary.games.muertos.cards import HOLD as HOLD_CARD
 from ossuary.games.muertos.effects import (
-    dearest_festivity,
     discard,
+    feed_dog,
     forfeit,
     lose_limb,
     shuffle_if_empty,
     take_from_deck,
 )
-from ossuary.games.muertos.fields import BIT
 from ossuary.games.muertos.happenings import DODGED, REVEALED, tell
 from ossuary.games.muertos.refusals import Question
 from ossuary.games.muertos.state import Cemetery, Skeleton
@@ -152,10 +145,6 @@ class Reveal(Question):
     def pick(self, s: Cemetery, arg: i64, r: i64) -> i64:
         return act(REVEAL_ONE, arg & 15, nth_card(revealable(s, arg), r))
 
-    def sole(self, s: Cemetery, seat: i64, arg: i64) -> i64:
-        actions = self.legal(s, seat, arg)
-        return actions[0] if len(actions) == 1 else UNDECIDED
-
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
         victim = s.skeleton(arg & 15)
         card = second_of(action)
@@ -181,17 +170,6 @@ def revealable(s: Cemetery, arg: i64) -> vec[i64]:
         if s.tables.back[code] != back:
             counts[code] = 0
     return counts
-
-
-def feed_dog(s: Cemetery, victim: Skeleton, card: i64) -> None:
-    """DM-6.2, DM-6.3: the dog keeps a card with a sign; without one he takes the dearest festivity, if any."""
-    if s.tables.sign[card] != NO_LIMB:
-        s.jaws = card
-        return
-    discard(s, victim.seat, card)
-    s.jaws_festivity = dearest_festivity(s, victim)
-    if s.jaws_festivity != NO_FESTIVITY:
-        victim.festivities &= ~BIT[s.jaws_festivity]
 
 
 def strike_limb(s: Cemetery, victim: Skeleton, sign: i64) -> None:

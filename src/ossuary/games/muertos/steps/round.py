@@ -1,4 +1,4 @@
-"""DM-3.1, DM-3.2, DM-3.3: the order of a round, laying, and whose turn it is."""
+"""DM-3.1 to DM-3.4: the order of a round, laying, whose turn it is, and how a turn ends."""
 from __future__ import annotations
 
 from typing import Final
@@ -15,23 +15,10 @@ from ossuary.games.muertos.cards import CARDS, CODES, NO_CARD, REACTION
 from ossuary.games.muertos.effects import discard_laid
 from ossuary.games.muertos.happenings import ACTS, LAID, MOVES, PHASE_OPENS, tell
 from ossuary.games.muertos.refusals import Question
-from ossuary.games.muertos.state import (
-    LAY as LAY_PHASE,
-)
-from ossuary.games.muertos.state import (
-    NO_TURN,
-    NOT_IN_GOAL,
-    TO_DRAW,
-    TO_PLAY,
-    Cemetery,
-    Skeleton,
-)
-from ossuary.games.muertos.state import (
-    PLAY as PLAY_PHASE,
-)
-from ossuary.games.muertos.state import (
-    SWAP as SWAP_PHASE,
-)
+from ossuary.games.muertos.state import LAY as LAY_PHASE
+from ossuary.games.muertos.state import NO_TURN, NOT_IN_GOAL, TO_DRAW, TO_PLAY, Cemetery, Skeleton
+from ossuary.games.muertos.state import PLAY as PLAY_PHASE
+from ossuary.games.muertos.state import SWAP as SWAP_PHASE
 from ossuary.games.muertos.steps.actions import perform
 from ossuary.games.muertos.steps.draw import one_of_hand, push_draws
 from ossuary.games.muertos.steps.end import end_game, game_is_over, stands_still

@@ -12,7 +12,7 @@ from ossuary.core.state import CHANCE, NOBODY
 from ossuary.lab.recording import headers, line_of, script_of
 
 
-class Session:
+class Match:
     """Your game so far. It stands still only where you are asked, or when it is over."""
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, str], seed: int, you: int = 1) -> None:
