@@ -19,7 +19,7 @@ def game_is_over(s: Cemetery) -> bool:
 
 
 def stands_still(s: Cemetery) -> bool:
-    """A ruling on DM-9.1: too many rounds in a row without a festivity card from its field or a skeleton home.
+    """DM-9.3: too many rounds in a row without a festivity card from its field or a skeleton home.
 
     The booklet lets a player walk up and down for ever; one who is left alone, or plays at random, does.
     """
