@@ -112,8 +112,9 @@ def seat_lines(draw: st.DrawFn, play: str, tokens: Tokens, weapon: list[str]) ->
         towers = draw(st.lists(st.sampled_from(towers), min_size=1, max_size=4, unique=True))
         lines.append(" ".join(["towers", *towers]))
     else:
-        lines += [supply(draw), f"tower {draw(st.integers(1, 4 if play == 'versus' else 1))}",
-                  f"houses {draw(st.integers(1, 5 if play == 'versus' else 1))}"]
+        lines.append(supply(draw))
+        if play == "versus" and draw(st.booleans()):
+            lines += [f"tower {draw(st.integers(1, 4))}", f"houses {draw(st.integers(1, 5))}"]
     hero = draw(st.sampled_from([*SPACES, "none"]))
     lines.append(f"hero {hero}")
     lines += [f"weapon {name}" for name in weapon]
@@ -121,10 +122,11 @@ def seat_lines(draw: st.DrawFn, play: str, tokens: Tokens, weapon: list[str]) ->
     traps = draw(st.dictionaries(st.sampled_from(open_spaces), st.sampled_from(FACES), max_size=12))
     lines += [f"trap {face} {space}" for space, face in traps.items()]
     free = [space for space in open_spaces if space != hero and traps.get(space, "blast") in RESTFUL]
-    some = st.lists(st.sampled_from([*PLAIN, *CHIEFS]), max_size=10)
-    for token in tokens.take(draw(some)) if free else []:
-        # few spaces and facings: crowds are where things happen
-        lines.append(f"skeleton {token} {draw(st.sampled_from(free))} {draw(st.sampled_from(FACINGS))}")
+    some = st.lists(st.sampled_from(PLAIN) | st.sampled_from(CHIEFS), max_size=10)
+    if free:
+        crowded = st.sampled_from(draw(st.lists(st.sampled_from(free), min_size=1, max_size=5)))
+        for token in tokens.take(draw(some)):
+            lines.append(f"skeleton {token} {draw(crowded)} {draw(st.sampled_from(FACINGS))}")
     lines += [f"forest {token}" for token in tokens.take(draw(some))]
     lines += [f"cemetery {token}" for token in tokens.take(draw(st.lists(st.sampled_from(PLAIN), max_size=2)))]
     return lines

@@ -1,7 +1,7 @@
-"""Reads one statement of a position or expectation, word by word."""
+"""Reads the statements of positions and expectations, word by word."""
 from __future__ import annotations
 
-from ossuary.core.game import Misplaced
+from ossuary.core.game import Misplaced, Statement
 from ossuary.core.numbers import NO_NUMBER, whole
 
 
@@ -50,3 +50,41 @@ class Words:
         self.end()
         if self.count >= 0:
             raise Misplaced(f"'{self.words[0]}' takes no count", len(self.words))
+
+
+class PositionReader:
+    """Reads a position, those statements first that the others depend on; a game says what each means."""
+
+    def __init__(self, first: list[str]) -> None:
+        self.first = first
+        self.said: set[str] = set()
+
+    def read_all(self, position: list[Statement]) -> None:
+        for first in (True, False):
+            for statement in position:
+                if (statement.words[0] in self.first) == first:
+                    self.read(statement)
+
+    def read(self, statement: Statement) -> None:
+        try:
+            words = Words(statement.words)
+            if statement.seat == 0:
+                self.read_game(words)
+            else:
+                self.read_seat(statement.seat, words)
+        except Misplaced as misplaced:
+            misplaced.statement = statement
+            raise
+
+    def once(self, key: str, words: Words) -> None:
+        """A statement that says one thing, and only once."""
+        if key in self.said:
+            raise Misplaced(f"'{words.words[0]}' is stated twice")
+        self.said.add(key)
+        words.uncounted()
+
+    def read_game(self, w: Words) -> None:
+        raise NotImplementedError
+
+    def read_seat(self, seat: int, w: Words) -> None:
+        raise NotImplementedError

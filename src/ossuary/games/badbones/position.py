@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ossuary.core.game import Facts, Misplaced, Statement
 from ossuary.core.state import CHANCE
-from ossuary.core.statements import Words
+from ossuary.core.statements import PositionReader, Words
 from ossuary.games.badbones.effects import take_from_bag
 from ossuary.games.badbones.space import (
     BOTTOM,
@@ -77,42 +77,22 @@ SPACE: Final = "a space from a1 to e5"
 TOKEN: Final = "a skeleton like blue-left or, with chiefs, green-left:artificer"
 
 
-class Builder:
+class Builder(PositionReader):
     """Puts a position together: first what the rest depends on, then boards, then the bag is what is left."""
 
     def __init__(self, data: Data, seats: int, options: dict[str, str]) -> None:
+        super().__init__(["phase", "tracking", "round"])
         self.s = new_realm(data, seats, options)
         self.phase = HERO
-        self.said: set[str] = set()
         for b in self.s.boards:
             b.coins = 0
         self.s.coins = 0
 
     def build(self, position: list[Statement]) -> Realm:
-        for first in (True, False):
-            for statement in position:
-                if (statement.words[0] in ("phase", "tracking", "round")) == first:
-                    self.read(statement)
+        self.read_all(position)
         self.set_defaults()
         self.open()
         return self.s
-
-    def read(self, statement: Statement) -> None:
-        try:
-            words = Words(statement.words)
-            if statement.seat == 0:
-                self.read_game(words)
-            else:
-                self.read_seat(self.s.board(statement.seat), words)
-        except Misplaced as misplaced:
-            misplaced.statement = statement
-            raise
-
-    def once(self, key: str, words: Words) -> None:
-        if key in self.said:
-            raise Misplaced(f"'{words.words[0]}' is stated twice")
-        self.said.add(key)
-        words.uncounted()
 
     def read_game(self, w: Words) -> None:
         s = self.s
@@ -139,7 +119,8 @@ class Builder:
             raise Misplaced(f"there is no statement '{key}' of the game in this mode")
         self.once(key, w)
 
-    def read_seat(self, b: Board, w: Words) -> None:
+    def read_seat(self, seat: int, w: Words) -> None:
+        b = self.s.board(seat)
         s = self.s
         key = w.words[0]
         if key in ("skeleton", "forest", "cemetery"):

@@ -5,8 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ossuary.core.numbers import whole
-from ossuary.core.refusal import Reason, Refused
+from ossuary.core.answers import AnswerReader
 from ossuary.core.state import CHANCE
 from ossuary.games.badbones.actions import (
     ADVANCE,
@@ -66,6 +65,7 @@ VERBS: Final[dict[str, int]] = {
     "retrieve": RETRIEVE, "pass": PASS, "move": MOVE, "advance": ADVANCE, "flee": FLEE, "send": SEND, "lead": LEAD,
     "stop": STOP, "turn": TURN, "keep": KEEP, "use": USE,
 }
+NO_VERB: Final = 0
 WORD_OF_VERB: Final[dict[int, str]] = {verb: word for word, verb in VERBS.items()}
 ALONE: Final[list[int]] = [DONE, PASS, ADVANCE, KEEP]
 ON_SPACE: Final[list[int]] = [STAND_ON, MOVE_HERO, RETRIEVE]
@@ -148,46 +148,6 @@ def _oldest_facing(s: Realm, b: Board, name: i64, to_move: bool) -> i64:
     return -1
 
 
-class _Reader:
-    """Takes the words of an answer one by one; what can't be meant is refused with the verb's rules."""
-
-    def __init__(self, s: Realm, words: list[str]) -> None:
-        self.s = s
-        self.words = words
-        self.at = 1
-        verb = VERBS.get(words[0]) if words else None
-        if verb is None:
-            raise Refused([Reason("BB-2.1", "unknown-words", {"words": " ".join(words)})])
-        self.verb: int = verb
-
-    def refuse(self) -> Refused:
-        rules = RULES_OF_VERB.get(self.verb, ["BB-2.1"])
-        return Refused([Reason(rule, "unknown-words", {"words": " ".join(self.words)}) for rule in rules])
-
-    def word(self) -> str:
-        if self.at >= len(self.words):
-            raise self.refuse()
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def one_of(self, table: dict[str, int]) -> int:
-        word = self.word()
-        if word not in table:
-            raise self.refuse()
-        return table[word]
-
-    def seat(self) -> int:
-        word = self.word()
-        if not 1 <= whole(word) <= self.s.seats:
-            raise self.refuse()
-        return int(word)
-
-    def end(self, action: i64) -> i64:
-        if self.at != len(self.words):
-            raise self.refuse()
-        return action
-
-
 FACING_OF: Final[dict[str, int]] = {facing: i for i, facing in enumerate(FACINGS)}
 ITEM_OF: Final[dict[str, int]] = {item: i for i, item in enumerate(ITEMS) if item}
 SYMBOL_OF: Final[dict[str, int]] = {symbol: i for i, symbol in enumerate(SYMBOLS)}
@@ -196,16 +156,16 @@ WEAPON_OF: Final[dict[str, int]] = {weapon: ITEMS.index(weapon) for weapon in WE
 
 def read(s: Realm, seat: i64, words: list[str]) -> i64:
     """The action these words mean, legal or not."""
-    r = _Reader(s, words)
-    verb = r.verb
-    if (verb in (DRAW, FIRST)) != (seat == CHANCE):
-        raise Refused([Reason("BB-2.1", "unknown-words", {"words": " ".join(words)})])
+    verb = VERBS.get(words[0], NO_VERB) if words else NO_VERB
+    r = AnswerReader(words, RULES_OF_VERB.get(verb, ["BB-2.1"]))
+    if verb == NO_VERB or (verb in (DRAW, FIRST)) != (seat == CHANCE):
+        raise r.refuse()
     if verb in ALONE:
         return r.end(act(verb, 0, 0, 0))
     if verb in ON_SPACE:
         return r.end(act(verb, r.one_of(SPACE_OF), 0, 0))
     if verb in ON_SEAT:
-        return r.end(act(verb, r.seat(), 0, 0))
+        return r.end(act(verb, r.number(1, int(s.seats)), 0, 0))
     if verb in ON_FACING:
         return r.end(act(verb, r.one_of(FACING_OF), 0, 0))
     if verb in ON_MODEL:
@@ -213,7 +173,7 @@ def read(s: Realm, seat: i64, words: list[str]) -> i64:
     if verb == BUY:
         return r.end(act(verb, r.one_of(ITEM_OF), 0, 0))
     if verb == DRAW:
-        drawer = r.seat()
+        drawer = r.number(1, int(s.seats))
         return r.end(act(verb, drawer, r.one_of(s.tables.model_of_name), 0))
     if verb == PLACE:
         lying = r.one_of(LYING)
@@ -223,12 +183,12 @@ def read(s: Realm, seat: i64, words: list[str]) -> i64:
     return r.end(_read_use(r, s, seat))
 
 
-def _read_use(r: _Reader, s: Realm, seat: i64) -> i64:
+def _read_use(r: AnswerReader, s: Realm, seat: i64) -> i64:
     weapon = r.one_of(WEAPON_OF)
     if weapon == CROSSBOW:
         return use_on_named(weapon, _read_name(r, s, seat, False))
     if weapon == DEATH_WAND:
-        return use(weapon, r.seat(), 0)
+        return use(weapon, r.number(1, int(s.seats)), 0)
     if weapon == BATTLEAXE:
         return use(weapon, r.one_of(SYMBOL_OF), 0)
     if weapon == TELEPORTATION_WAND and not s.coop:
@@ -237,13 +197,13 @@ def _read_use(r: _Reader, s: Realm, seat: i64) -> i64:
     return use(weapon, place, r.one_of(SPACE_OF) if weapon == MORNING_STAR else 0)
 
 
-def _read_name(r: _Reader, s: Realm, seat: i64, to_move: bool) -> i64:
+def _read_name(r: AnswerReader, s: Realm, seat: i64, to_move: bool) -> i64:
     model = r.one_of(s.tables.model_of_name)
     word = r.word()
     if word != "forest" and word not in SPACE_OF:
         raise r.refuse()
     name: i64 = model | (NOWHERE if word == "forest" else SPACE_OF[word]) << 6
-    if r.at < len(r.words):
+    if r.left() > 0:
         return name | r.one_of(FACING_OF) << 12
     facing = _oldest_facing(s, s.board(seat), name, to_move)
     return name | (facing if facing >= 0 else 0) << 12

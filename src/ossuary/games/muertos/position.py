@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from ossuary.core.game import Facts, Misplaced, Statement
 from ossuary.core.state import CHANCE
-from ossuary.core.statements import Words
+from ossuary.core.statements import PositionReader, Words
 from ossuary.games.muertos.cards import FESTIVITIES, FIRST_FESTIVITY, ITEMS, NO_CARD, PILE, WHOLE
 from ossuary.games.muertos.effects import owns, take_from_deck
 from ossuary.games.muertos.fields import BIT, BLOCKS, DENS, DIGGER_WAY, FIRST_DEN, GOAL, START
-from ossuary.games.muertos.state import LAY, NOT_IN_GOAL, PHASES, PLAY, TO_PLAY, Cemetery, Skeleton
+from ossuary.games.muertos.state import LAY, NOT_IN_GOAL, PHASES, PLAY, TO_PLAY, Cemetery
 from ossuary.games.muertos.steps.draw import new_cemetery
 from ossuary.games.muertos.steps.kinds import ROUND
 from ossuary.games.muertos.steps.round import make_order, open_playing, open_swapping
@@ -28,40 +28,20 @@ FESTIVITY: Final = "one of " + ", ".join(FESTIVITIES)
 DEN: Final = "a hiding place, 29, 30 or 31"
 
 
-class Builder:
+class Builder(PositionReader):
     """Puts a position together: what is stated comes out of the draw pile, which is what is not elsewhere."""
 
     def __init__(self, tables: Tables, seats: int) -> None:
+        super().__init__(["phase"])
         self.s = new_cemetery(tables, seats)
         self.phase = LAY
-        self.said: set[str] = set()
 
     def build(self, position: list[Statement]) -> Cemetery:
-        for first in (True, False):
-            for statement in position:
-                if (statement.words[0] == "phase") == first:
-                    self.read(statement)
+        self.read_all(position)
         self.check_figures()
         self.check_festivities()
         self.open()
         return self.s
-
-    def read(self, statement: Statement) -> None:
-        try:
-            words = Words(statement.words)
-            if statement.seat == 0:
-                self.read_game(words)
-            else:
-                self.read_seat(self.s.skeleton(statement.seat), words)
-        except Misplaced as misplaced:
-            misplaced.statement = statement
-            raise
-
-    def once(self, key: str, words: Words) -> None:
-        if key in self.said:
-            raise Misplaced(f"'{words.words[0]}' is stated twice")
-        self.said.add(key)
-        words.uncounted()
 
     def read_game(self, w: Words) -> None:
         s = self.s
@@ -96,7 +76,8 @@ class Builder:
             raise Misplaced(f"there is no statement '{key}' of the game")
         self.once(key, w)
 
-    def read_seat(self, k: Skeleton, w: Words) -> None:
+    def read_seat(self, seat: int, w: Words) -> None:
+        k = self.s.skeleton(seat)
         key = w.words[0]
         if key == "at":
             k.at = w.number(START, GOAL)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ossuary.core.refusal import Reason, Refused
+from ossuary.core.answers import AnswerReader
 from ossuary.core.state import CHANCE
 from ossuary.games.muertos.actions import (
     ACT,
@@ -50,6 +50,7 @@ VERBS: Final[dict[str, int]] = {
     "none": NONE, "to": TO, "push": PUSH, "den": DEN, "block": BLOCK, "leave": LEAVE, "discard": DISCARD,
     "swap": SWAP, "done": DONE,
 }
+NO_VERB: Final = 0
 WORD_OF_VERB: Final[dict[int, str]] = {verb: word for word, verb in VERBS.items()} | {CHANGE: "swap"}
 ALONE: Final[list[int]] = [MOVE, ACT, STOP, HOLD, DODGE, LET, NONE, CHANGE, DONE]
 BY_CHANCE: Final[list[int]] = [DRAW, REVEAL]
@@ -85,53 +86,13 @@ def say(action: i64) -> str:
     return f"{word} {first}"
 
 
-class _Reader:
-    """Takes the words of an answer one by one; what can't be meant is refused with the verb's rules."""
-
-    def __init__(self, words: list[str]) -> None:
-        self.words = words
-        self.at = 1
-        verb = VERBS.get(words[0]) if words else None
-        if verb is None:
-            raise Refused([Reason("DM-3.3", "unknown-words", {"words": " ".join(words)})])
-        self.verb: int = CHANGE if words == ["swap"] else verb
-
-    def refuse(self) -> Refused:
-        told = {"words": " ".join(self.words)}
-        return Refused([Reason(rule, "unknown-words", told) for rule in RULES_OF_VERB[self.verb]])
-
-    def word(self) -> str:
-        if self.at >= len(self.words):
-            raise self.refuse()
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def one_of(self, table: dict[str, int]) -> int:
-        word = self.word()
-        if word not in table:
-            raise self.refuse()
-        return table[word]
-
-    def number(self, lowest: int, highest: int) -> int:
-        word = self.word()
-        if not (word.isascii() and word.isdigit() and lowest <= int(word) <= highest):
-            raise self.refuse()
-        return int(word)
-
-    def field(self) -> int:
-        return self.number(0, FIELDS - 1)
-
-    def end(self, action: i64) -> i64:
-        if self.at != len(self.words):
-            raise self.refuse()
-        return action
-
-
 def read(s: Cemetery, seat: i64, words: list[str]) -> i64:
     """The action these words mean, legal or not."""
-    r = _Reader(words)
-    verb = r.verb
-    if (verb in BY_CHANCE) != (seat == CHANCE):
+    verb = VERBS.get(words[0], NO_VERB) if words else NO_VERB
+    if words == ["swap"]:
+        verb = CHANGE
+    r = AnswerReader(words, RULES_OF_VERB.get(verb, ["DM-3.3"]))
+    if verb == NO_VERB or (verb in BY_CHANCE) != (seat == CHANCE):
         raise r.refuse()
     if verb in ALONE:
         return r.end(act(verb, 0, 0))
@@ -141,7 +102,7 @@ def read(s: Cemetery, seat: i64, words: list[str]) -> i64:
     if verb in ON_CARD:
         return r.end(act(verb, r.one_of(CARD_OF), 0))
     if verb in ON_FIELD:
-        return r.end(act(verb, r.field(), 0))
+        return r.end(act(verb, r.number(0, FIELDS - 1), 0))
     if verb in ON_SEAT:
         return r.end(act(verb, r.number(1, int(s.seats)), 0))
     if verb == BACK:
@@ -149,8 +110,8 @@ def read(s: Cemetery, seat: i64, words: list[str]) -> i64:
     if verb == LOSE:
         return r.end(act(verb, r.one_of(LIMB_OF), 0))
     if verb == PUSH:
-        there = r.field()
-        return r.end(act(verb, there, r.field()))
+        there = r.number(0, FIELDS - 1)
+        return r.end(act(verb, there, r.number(0, FIELDS - 1)))
     if verb == SWAP:
         pair = sorted([r.one_of(CARD_OF), r.one_of(CARD_OF)])
         return r.end(act(verb, pair[0], pair[1]))

@@ -1,0 +1,46 @@
+"""Reads an answer from outside, word by word."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ossuary.core.numbers import whole
+from ossuary.core.refusal import Reason, Refused
+
+
+class AnswerReader:
+    """Takes the words behind an answer's verb; what can't be meant is refused, citing the verb's rules."""
+
+    def __init__(self, words: list[str], rules: list[str]) -> None:
+        self.words = words
+        self.rules = rules
+        self.at = 1
+
+    def refuse(self) -> Refused:
+        told = {"words": " ".join(self.words)}
+        return Refused([Reason(rule, "unknown-words", told) for rule in self.rules])
+
+    def left(self) -> int:
+        return len(self.words) - self.at
+
+    def word(self) -> str:
+        if self.left() <= 0:
+            raise self.refuse()
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def one_of(self, table: dict[str, int]) -> int:
+        word = self.word()
+        if word not in table:
+            raise self.refuse()
+        return table[word]
+
+    def number(self, lowest: int, highest: int) -> int:
+        value = whole(self.word())
+        if not lowest <= value <= highest:
+            raise self.refuse()
+        return value
+
+    def end(self, action: i64) -> i64:
+        if self.left() > 0:
+            raise self.refuse()
+        return action
