@@ -26,7 +26,8 @@ ARMS = tomllib.loads((DATA / "weapons.toml").read_text(encoding="utf-8"))["weapo
 COST = {name: item["cost"] for name, item in (ITEMS | ARMS).items()}
 STARS = {name: trap["stars"] for name, trap in ITEMS.items()}
 WORN = {name: trap["worn"] for name, trap in ITEMS.items()}
-OUT_OF_PLAY = ("skeletons", "arrivals")  # the phases in which something may already have fallen
+# The phases in which something may already have fallen: a landing dragon, too, drives skeletons into towers.
+OUT_OF_PLAY = ("trap", "skeletons", "arrivals")
 
 answers = st.integers(0, 300)
 

@@ -101,6 +101,8 @@ class Target(Question):
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
         k = s.skeleton(seat)
+        if first_of(action) > s.seats:  # nobody sits there
+            return [Reason("DM-7.1", "bad-target", {"seat": str(first_of(action))})]
         return target_reasons(s, k, s.skeleton(first_of(action)), k.laid)
 
     def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
