@@ -15,6 +15,7 @@ from ossuary.core.record import Play
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE, NOBODY, kind_of
+from ossuary.games import NAMES
 from playing import (
     GROUPS,
     LENGTH,
@@ -28,7 +29,7 @@ from playing import (
     seats_of,
 )
 from rulebook import rules_of
-from setups import FULL
+from setups import FULL, every_setup, the_game
 
 ONLOOKERS = 128
 TRIES = 6  # illegal answers tried at a moment
@@ -170,6 +171,16 @@ def test_illegal_answers_are_refused_with_rules_and_change_nothing(group: Group)
             if rng.random() < NOW_AND_THEN:
                 check_refusals(group.game, s, rng)
         check_refusals(group.game, s, rng)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_chance_is_refused_like_anyone(name: str) -> None:
+    game = the_game(name)
+    s = every_setup(name)[-1].begin()
+    assert game.waiting(s) == [CHANCE]
+    for action, _ in pool(name):
+        if action not in list(game.legal(s, CHANCE)):
+            check_refusal(game, s, CHANCE, action)
 
 
 @everywhere

@@ -79,5 +79,16 @@ class Question(Step[Realm]):
         return [Reason(rule, f"bad-{self.name}") for rule in RULES_OF_VERB[verb_of(action)]]
 
 
+class Lot(Step[Realm]):
+    """A step that chance answers, and the rule it does so by."""
+
+    def __init__(self, kind: i64, name: str, rule: str) -> None:
+        super().__init__(kind, name, True, False)
+        self.rule: str = rule
+
+    def explain(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        return [] if contains(self.legal(s, seat, arg), action) else [Reason(self.rule, "bad-lot")]
+
+
 def contains(actions: vec[i64], action: i64) -> bool:
     return any(a == action for a in actions)

@@ -38,3 +38,4 @@ only-standing-towers = The wand carries the hero to a standing tower of his own 
 out-of-stock = The market has no { $item } left.
 too-dear = There are not enough coins for a { $item }.
 has-weapon = One weapon each, and you have yours.
+bad-lot = Chance can't answer so: there is no such token to draw, or nobody asked for it.

@@ -13,7 +13,7 @@ from ossuary.games.badbones.actions import BUY as BUY_ITEM
 from ossuary.games.badbones.actions import DONE, FIRST, act, first_of, verb_of
 from ossuary.games.badbones.effects import add_to_supply
 from ossuary.games.badbones.happenings import BOUGHT, PHASE_OPENS, tell
-from ossuary.games.badbones.refusals import Question
+from ossuary.games.badbones.refusals import Lot, Question
 from ossuary.games.badbones.space import BIT
 from ossuary.games.badbones.state import MARKET, Board, Realm
 from ossuary.games.badbones.steps.kinds import BUY, COOP_BUY, FIRST_PLAYER, MARKET_PHASE, MARKET_TURN
@@ -75,11 +75,11 @@ class MarketPhase(Step[Realm]):
                 s.push_lane(COOP_BUY, b.seat, 0)
 
 
-class FirstPlayer(Step[Realm]):
+class FirstPlayer(Lot):
     """BB-8.1: who buys first is left to chance."""
 
     def __init__(self) -> None:
-        super().__init__(FIRST_PLAYER, "first", True, False)
+        super().__init__(FIRST_PLAYER, "first", "BB-8.1")
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64]()

@@ -9,6 +9,7 @@ from ossuary.core.step import UNDECIDED, Step
 from ossuary.games.badbones.actions import DRAW, act, second_of
 from ossuary.games.badbones.effects import take_from_bag
 from ossuary.games.badbones.happenings import DREW, ENDED, PHASE_OPENS, tell
+from ossuary.games.badbones.refusals import Lot
 from ossuary.games.badbones.state import (
     ARRIVALS as ARRIVALS_PHASE,
 )
@@ -93,11 +94,11 @@ def draw_on(s: Realm, b: Board, left: i64) -> None:
     b.cemetery = vec[i64]()
 
 
-class ArrivalDraw(Step[Realm]):
+class ArrivalDraw(Lot):
     """BB-6.1, BB-6.2, BB-9.2: the frame's number is the seat and, above it, how many it has yet to draw."""
 
     def __init__(self) -> None:
-        super().__init__(ARRIVAL_DRAW, "draw", True, False)
+        super().__init__(ARRIVAL_DRAW, "draw", "BB-6.1")
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=MODELS)

@@ -7,10 +7,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.core.state import CHANCE
-from ossuary.core.step import UNDECIDED, Step
+from ossuary.core.step import UNDECIDED
 from ossuary.games.badbones.actions import DRAW, act, second_of
 from ossuary.games.badbones.effects import take_from_bag
 from ossuary.games.badbones.happenings import ARRIVED, DREW, tell
+from ossuary.games.badbones.refusals import Lot
 from ossuary.games.badbones.space import BIT, INWARDS
 from ossuary.games.badbones.state import ALL_TOWERS, NO_TRAPS, Board, Realm
 from ossuary.games.badbones.steps.kinds import MARKET_PHASE, ROUND, SETUP_DRAW, STAND_PHASE
@@ -96,14 +97,14 @@ def join_forest(s: Realm, b: Board, model: i64) -> None:
     tell(s, ARRIVED, b.seat, model, entry, 0, 0)
 
 
-class SetupDraw(Step[Realm]):
+class SetupDraw(Lot):
     """BB-1.3, BB-9.1: chance draws only what is kept: one of each symbol but red, no chiefs; in coop any four.
 
     What a player would draw and put back until his four are complete changes nothing about the four.
     """
 
     def __init__(self) -> None:
-        super().__init__(SETUP_DRAW, "draw", True, False)
+        super().__init__(SETUP_DRAW, "draw", "BB-1.3")
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         wanted = symbols_wanted(s, s.board(arg))
