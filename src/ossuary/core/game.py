@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ossuary.core.chance import Dice
+from ossuary.core.events import Event
 from ossuary.core.options import BadOption, Option, read_options
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE, NOBODY, arg_of, kind_of, seat_of
@@ -101,6 +102,28 @@ class Game(Generic[S]):
                 self.play(s, seat, action)
                 return
         raise Refused(self.explain(s, seat, action))
+
+    def draft(self, s: S, seat: i64, action: i64) -> None:
+        """Play a legal answer of a simultaneous phase that stays open, even when all have answered, until close()."""
+        f = s.pop_lane(seat)
+        self.steps[kind_of(f)].answer(s, seat, arg_of(f), action)
+        self.settle_lane(s, seat)
+
+    def close(self, s: S) -> None:
+        """End a phase in which all have drafted their answers."""
+        self.settle(s)
+
+    def reacting(self, s: S) -> bool:
+        """Whether the question now is whether somebody reacts."""
+        return s.busy == 0 and len(s.frames) > 0 and self.steps[kind_of(s.frames[-1])].reacts
+
+    def reactors(self, s: S) -> list[int]:
+        """Every seat that may come to be asked whether it reacts to this, in the order of asking."""
+        return [int(seat_of(s.frames[-1]))] if self.reacting(s) else []
+
+    def happening(self, event: Event) -> dict[str, Any]:
+        """An event in the game's words: its `kind`, its `seat` and what it tells, by name."""
+        raise NotImplementedError
 
     def settle(self, s: S) -> None:
         """Run steps until a seat or chance has a real choice, or the game is over."""

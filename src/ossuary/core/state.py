@@ -124,7 +124,7 @@ class State:
         if self.events is None:
             return
         for event in self.sealed:
-            self.events.append(event.told_to(EVERYBODY ^ event.audience))
+            self.events.append(event.unsealed())
         self.sealed = []
 
     def dump_frames(self) -> list[int]:

@@ -20,7 +20,8 @@ class Step(Generic[S]):
     """Subclasses override run(), or legal() and answer(); chance's steps override weight() too.
 
     `kind` is the step's place in its game's list. `opens`: a choice that opens a phase or a turn is asked even with
-    one answer; any other choice with a single answer is taken without asking.
+    one answer; any other choice with a single answer is taken without asking. `reacts`: a reaction to what another
+    seat does; its last answer is always to let it be.
     """
 
     def __init__(self, kind: i64, name: str, asks: bool, opens: bool) -> None:
@@ -28,6 +29,7 @@ class Step(Generic[S]):
         self.name: str = name
         self.asks: bool = asks
         self.opens: bool = opens
+        self.reacts: bool = False
 
     def run(self, s: S, seat: i64, arg: i64) -> None:
         """Do what needs no answer. The frame has been taken off its stack."""

@@ -59,6 +59,7 @@ class Dodge(Question):
 
     def __init__(self) -> None:
         super().__init__(DODGE, "dodge", True, [DODGE_IT, LET])
+        self.reacts = True
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=2)

@@ -57,6 +57,7 @@ class Hold(Question):
 
     def __init__(self) -> None:
         super().__init__(HOLD, "hold", True, [HOLD_ON, LET])
+        self.reacts = True
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=2)
