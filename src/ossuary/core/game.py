@@ -97,9 +97,13 @@ class Game(Generic[S]):
 
     def submit(self, s: S, seat: i64, action: i64) -> None:
         """Play an answer that comes from outside, or refuse it with reasons and change nothing."""
+        self.check(s, seat, action)
+        self.play(s, seat, action)
+
+    def check(self, s: S, seat: i64, action: i64) -> None:
+        """Refuse an answer that is not legal."""
         for a in self.legal(s, seat):
             if a == action:
-                self.play(s, seat, action)
                 return
         raise Refused(self.explain(s, seat, action))
 
@@ -120,6 +124,17 @@ class Game(Generic[S]):
     def reactors(self, s: S) -> list[int]:
         """Every seat that may come to be asked whether it reacts to this, in the order of asking."""
         return [int(seat_of(s.frames[-1]))] if self.reacting(s) else []
+
+    def asking(self, s: S, seat: i64) -> S:
+        """This position with the reaction that is asked now asked of another of its reactors."""
+        other = self.clone(s)
+        f = other.pop_main()
+        other.push(kind_of(f), seat, arg_of(f))
+        return other
+
+    def sealed(self, s: S) -> bool:
+        """Whether a simultaneous phase is open whose answers stay hidden from the other seats until it closes."""
+        return False
 
     def happening(self, event: Event) -> dict[str, Any]:
         """An event in the game's words: its `kind`, its `seat` and what it tells, by name."""

@@ -91,6 +91,9 @@ class BadBones(Game[Realm]):
     def not_asked(self, s: Realm, seat: i64, action: i64) -> list[Reason]:
         return out_of_turn(s, seat, action)
 
+    def sealed(self, s: Realm) -> bool:
+        return s.shown is not None
+
     def known(self, s: Realm, seat: i64) -> Realm:
         return known_to(s, seat)
 
