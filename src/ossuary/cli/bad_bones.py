@@ -11,10 +11,6 @@ from rich.text import Text
 from ossuary.cli.drawings import Drawing
 from ossuary.core.events import Event
 from ossuary.core.game import Facts, Game
-from ossuary.games.badbones.happenings import HAPPENINGS
-from ossuary.games.badbones.space import SPACE_NAMES
-from ossuary.games.badbones.tokens import ITEMS
-from ossuary.games.badbones.words import say_trap
 
 COLUMNS = "abcde"
 ROWS = "54321"
@@ -50,7 +46,7 @@ SEND = {
 
 LOST = "lost …"
 OWN_ANSWERS = ("placed", "retrieved", "hero-moved", "bought")  # no news to who gave them
-# Happenings that are told with one thing in the gap: how, and which of their numbers the thing is.
+# Happenings that are told with one thing in the gap: how, and which of their keys the thing is.
 PHRASES = {
     "hero-moved": ("hero to …", "space"),
     "hero-fell": ("the hero fell with the emperor", ""),
@@ -101,7 +97,6 @@ class Clearing(Drawing):
     def __init__(self, game: Game[Any], you: int) -> None:
         super().__init__(game, you)
         self.data: dict[str, Any] = game.data.source  # type: ignore[attr-defined]
-        self.names: list[str] = game.data.versus.names  # type: ignore[attr-defined]
 
     def board(self, facts: Facts, seat: int, width: int) -> RenderableType:
         one = facts["seats"][seat - 1]
@@ -278,69 +273,55 @@ class Clearing(Drawing):
         """One line for each seat and phase, of what cannot be read off the own answer."""
         lines: list[Text] = []
         told: dict[int, dict[str, list[str]]] = {}
-        for event in [*events, None]:
-            if event is None or HAPPENINGS[event.kind][0] == "phase-opens":
+        for happening in [*map(self.game.happening, events), None]:
+            if happening is None or happening["kind"] == "phase-opens":
                 lines += [self.line(seat, deeds) for seat, deeds in told.items() if deeds]
                 told = {}
                 continue
-            deed, things = self.deed(event, now)
+            deed, things = self.deed(happening, "capital" in now)
             if deed and things:
-                told.setdefault(int(event.seat), {}).setdefault(deed, []).extend(things)
+                told.setdefault(happening["seat"], {}).setdefault(deed, []).extend(things)
         return lines
 
     def line(self, seat: int, deeds: dict[str, list[str]]) -> Text:
         told = {deed: counted(things) if deed == LOST else listed(things) for deed, things in deeds.items()}
         return labelled(self.seat_name(seat), "; ".join(deed.replace("…", words) for deed, words in told.items()))
 
-    def deed(self, event: Event, now: Facts) -> tuple[str, list[str]]:
+    def deed(self, told: dict[str, Any], coop: bool) -> tuple[str, list[str]]:
         """A happening as a phrase with a gap, and what goes into the gap; nothing for what is not told."""
-        name, fields = HAPPENINGS[event.kind]
-        told = {field: self.word(field, number) for field, number in zip(fields.split(), event.told, strict=True)}
-        mine = event.seat == self.you
-        if name in OWN_ANSWERS and mine:
+        kind = told["kind"]
+        mine = told["seat"] == self.you
+        if kind in OWN_ANSWERS and mine:
             return "", []
-        if name == "worn":
-            return self.wear(int(event.seat), told, now)
-        if name == "sent":
-            target = event.told[1]
-            if not 1 <= target <= len(now["seats"]):
-                return "", []
-            whom = "the own cemetery" if target == event.seat else self.seat_name(target)
+        if kind == "worn":
+            return wear(told)
+        if kind == "sent" and isinstance(told["to"], int):
+            whom = "the own cemetery" if told["to"] == told["seat"] else self.seat_name(told["to"])
             return f"sent … to {whom}", [told["model"]]
-        if name == "drew" and mine:
+        if kind == "drew" and mine:
             return "drew …", [told["model"]]
-        if name == "rebuilt":
-            return "rebuilt …", ["house" if event.told[0] else "floor"]
-        if name == "razed":
-            return LOST, ["tower" if "capital" in now else "floor"] * event.told[0]
-        if name == "burnt":
-            return LOST, ["house"] * event.told[0]
-        if name == "placed":
+        if kind == "rebuilt":
+            return "rebuilt …", [told["what"]]
+        if kind == "razed":
+            return LOST, ["tower" if coop else "floor"] * told["floors"]
+        if kind == "burnt":
+            return LOST, ["house"] * told["houses"]
+        if kind == "placed":
             return "placed …", [f"{told['trap']} on {told['space']}"]
-        if name in PHRASES:
-            phrase, field = PHRASES[name]
-            return phrase, [told.get(field, "")]
+        if kind in PHRASES:
+            phrase, key = PHRASES[kind]
+            return phrase, [told.get(key, "")]
         return "", []
 
-    def wear(self, seat: int, told: dict[str, str], now: Facts) -> tuple[str, list[str]]:
-        """What became of a trap that was used: its space says it."""
-        trap = told["trap"].rstrip("!")
-        lies = next((lying for lying, at in now["seats"][seat - 1]["traps"] if at == told["space"]), "")
-        where = [f"{trap} on {told['space']}"]
-        if lies == told["trap"]:
-            return "", []
-        if lies.endswith("!"):
-            return "… damaged", where
-        return ("… went off", where) if lies == "blast" else ("… gone", where)
 
-    def word(self, field: str, number: int) -> str:
-        if field in ("model", "leader"):
-            return self.names[number]
-        if field in ("space", "from", "to", "entry"):
-            return SPACE_NAMES[number]
-        if field == "trap":
-            return say_trap(number)
-        return ITEMS[number] if field == "item" else str(number)
+def wear(told: dict[str, Any]) -> tuple[str, list[str]]:
+    """What became of a trap that was used."""
+    where = [f"{told['trap'].rstrip('!')} on {told['space']}"]
+    if told["now"] == told["trap"]:
+        return "", []
+    if told["now"].endswith("!"):
+        return "… damaged", where
+    return ("… went off", where) if told["now"] == "blast" else ("… gone", where)
 
 
 def labelled(label: str, words: str) -> Text:

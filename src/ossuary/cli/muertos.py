@@ -11,8 +11,6 @@ from rich.text import Text
 from ossuary.cli.drawings import Drawing
 from ossuary.core.events import Event
 from ossuary.core.game import Facts, Game
-from ossuary.games.muertos.cards import CARDS, FESTIVITIES, ITEMS
-from ossuary.games.muertos.happenings import HAPPENINGS
 
 # Where a field is drawn. What connects two fields is drawn from the data, wherever there is room for it.
 MAP: list[list[int | None]] = [
@@ -76,8 +74,7 @@ PHRASES = {
     "knocked-over": "loses the laid card",
     "came-home": "is home as number {rank}",
 }
-# How the numbers of a happening are said.
-WORDS = {"card": CARDS, "festivity": FESTIVITIES, "item": ITEMS, "limb": ["", "an arm", "a leg"]}
+LIMBS = {"arm": "an arm", "leg": "a leg"}
 SEATS = [("stole", "from"), ("dodged", "attacker"), ("held", "mover")]
 
 
@@ -188,12 +185,12 @@ class Path(Drawing):
     def news(self, events: list[Event], before: Facts, now: Facts) -> list[Text]:
         """What happened, in order; all that one seat did or suffered in a row on one line."""
         lines: list[tuple[int, list[str]]] = []
-        for event in events:
-            phrase = self.phrase(event)
+        for happening in map(self.game.happening, events):
+            phrase = self.phrase(happening)
             if not phrase:
                 continue
-            if not lines or lines[-1][0] != event.seat:
-                lines.append((int(event.seat), []))
+            if not lines or lines[-1][0] != happening["seat"]:
+                lines.append((happening["seat"], []))
             lines[-1][1].append(phrase)
         return [self.line(seat, phrases) for seat, phrases in lines]
 
@@ -202,18 +199,17 @@ class Path(Drawing):
             return Text("; ".join(phrases), style="italic")
         return Text.assemble((self.seat_name(seat), f"bold {STYLES[seat - 1]}"), "  ", "; ".join(phrases))
 
-    def phrase(self, event: Event) -> str:
-        name, fields = HAPPENINGS[event.kind]
-        told = {field: self.word(name, field, number) for field, number in zip(fields.split(), event.told, strict=True)}
-        own_answer = name in ("laid", "stepped", "moves") and event.seat == self.you
-        return "" if own_answer else PHRASES.get(name, "").format_map(told)
+    def phrase(self, told: dict[str, Any]) -> str:
+        own_answer = told["kind"] in ("laid", "stepped", "moves") and told["seat"] == self.you
+        said = {key: self.word(told["kind"], key, value) for key, value in told.items()}
+        return "" if own_answer else PHRASES.get(told["kind"], "").format_map(said)
 
-    def word(self, happening: str, field: str, number: int) -> str:
-        if field == "by" or (happening, field) in SEATS:
-            return self.seat_name(number)
-        if field in WORDS:
-            return WORDS[field][number]
-        return NAMES.get(number, str(number)) if field == "to" else str(number)
+    def word(self, kind: str, key: str, value: Any) -> str:
+        if key == "by" or (kind, key) in SEATS:
+            return self.seat_name(value)
+        if key == "limb":
+            return LIMBS.get(value, "")
+        return NAMES.get(value, str(value)) if key == "to" else str(value)
 
 
 def ways_of(board: dict[str, Any]) -> dict[tuple[int, int], bool]:

@@ -1,7 +1,7 @@
 """Facts for film and log: what happened, in small numbers, and who may know it."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -39,3 +39,26 @@ class Event:
     def reaches(self, viewer: i64) -> bool:
         """Whether a seat, or the onlookers, may know it."""
         return self.audience & (ONLOOKERS if viewer == ONLOOKER else ONE_SEAT[viewer]) != 0
+
+
+class Happening:
+    """One kind of event by name: a key for each of its numbers and, unless it stays a number, the names it counts.
+
+    `names` has a key's names for all kinds, or, under `kind key`, for one kind alone.
+    """
+
+    __slots__ = ("kind", "keys", "names")
+
+    def __init__(self, kind: str, keys: str, names: dict[str, list[Any]]) -> None:
+        self.kind: str = kind
+        self.keys: list[str] = keys.split()
+        self.names: list[list[Any]] = [names.get(f"{kind} {key}", names.get(key, [])) for key in self.keys]
+
+    def told(self, event: Event) -> dict[str, Any]:
+        """An event of this kind: `kind`, `seat` (0: nobody's), and its numbers by key."""
+        told: dict[str, Any] = {"kind": self.kind, "seat": int(event.seat)}
+        for i in range(len(self.keys)):
+            number = event.told[i]
+            names = self.names[i]
+            told[self.keys[i]] = names[number] if names else number
+        return told

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ossuary.core.chance import Dice
-from ossuary.core.events import Event
+from ossuary.core.events import Event, Happening
 from ossuary.core.options import BadOption, Option, read_options
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE, NOBODY, arg_of, kind_of, seat_of
@@ -40,6 +40,7 @@ class Game(Generic[S]):
         self.most: i64 = most
         self.options: list[Option] = options
         self.steps: list[Step[S]] = []
+        self.happenings: list[Happening] = []  # by the number of an event's kind
 
     def read_setup(self, seats: int, words: list[str]) -> dict[str, str]:
         """All options for so many seats from `key=value` words; BadOption where they don't fit together."""
@@ -138,7 +139,7 @@ class Game(Generic[S]):
 
     def happening(self, event: Event) -> dict[str, Any]:
         """An event in the game's words: its `kind`, its `seat` and what it tells, by name."""
-        raise NotImplementedError
+        return self.happenings[event.kind].told(event)
 
     def settle(self, s: S) -> None:
         """Run steps until a seat or chance has a real choice, or the game is over."""

@@ -43,8 +43,8 @@ from ossuary.games.badbones.tokens import (
     parcel_model,
     parcel_seat,
     place_of,
+    say_trap,
 )
-from ossuary.games.badbones.words import say_trap
 
 
 def facts_of(s: Realm) -> Facts:

@@ -10,6 +10,7 @@ from ossuary.core.game import Facts, Game, Outcome, Statement
 from ossuary.core.options import Option
 from ossuary.core.refusal import Reason
 from ossuary.games.badbones.facts import facts_of, known_to, losers, points, winners
+from ossuary.games.badbones.happenings import happenings
 from ossuary.games.badbones.phases import Close
 from ossuary.games.badbones.position import Builder, statement_holds
 from ossuary.games.badbones.refusals import out_of_turn
@@ -40,6 +41,7 @@ class BadBones(Game[Realm]):
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
         super().__init__("bad-bones", "Bad Bones", 1, 6, OPTIONS)
         self.data = Data(corrections)
+        self.happenings = happenings(self.data.versus.names)  # the cooperative ones are the same
         self.steps = [
             SetupDraw(), MarketPhase(), FirstPlayer(), MarketTurn(), Buy(), CoopBuy(), StandPhase(), Stand(), Round(),
             HeroPhase(), Hero(), TrapPhase(), Trap(), Landing(), SkeletonPhase(), March(), Order(), Flee(), Send(),

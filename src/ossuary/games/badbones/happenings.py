@@ -1,12 +1,20 @@
-"""What can happen, as events: for each kind its name and what its numbers are."""
+"""What can happen, as events: for each kind its name and the keys of its numbers.
+
+By name a place is a space (`b4`) or a forest entry (`>a3`), `facing` one of `^>v<`, `model` a token, `trap` a face as
+it lies (`wall/!`), `item` a trap or weapon of the market. Where skeletons are `sent` `to` is the seat whose cemetery
+it is, or `bag`, or `gone`: out of the game. `worn` tells how the trap lay and how it lies `now`, "" if no more;
+`rebuilt` tells `what`: floor or house. Floors, houses, members and the round are numbers.
+"""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ossuary.core.events import EVERYBODY, Event, only
-from ossuary.games.badbones.state import Realm
+from ossuary.core.events import EVERYBODY, Event, Happening, only
+from ossuary.games.badbones.space import FACINGS, PLACE_NAMES
+from ossuary.games.badbones.state import ENDINGS, PHASES, Realm
+from ossuary.games.badbones.tokens import FACES, ITEMS
 
 PHASE_OPENS: Final = 0
 HERO_MOVED: Final = 1
@@ -29,20 +37,35 @@ BOUGHT: Final = 17
 FROZE: Final = 18
 UNIT_FORMED: Final = 19
 ENDED: Final = 20
+FIRST: Final = 21
 
 HAPPENINGS: Final[list[tuple[str, str]]] = [
     ("phase-opens", "phase round"), ("hero-moved", "space"), ("hero-fell", ""), ("killed", "model space"),
     ("placed", "trap space"), ("retrieved", "trap space"), ("walked", "model from to facing"), ("held", "model space"),
-    ("turned-to", "model space facing"), ("triggered", "trap space"), ("sent", "model seat"), ("razed", "floors"),
-    ("burnt", "houses"), ("rebuilt", "house"), ("worn", "trap space"), ("drew", "model"), ("arrived", "model entry"),
-    ("bought", "item"), ("froze", "space"), ("unit-formed", "leader members"), ("ended", "ending"),
+    ("turned-to", "model space facing"), ("triggered", "trap space"), ("sent", "model to"), ("razed", "floors"),
+    ("burnt", "houses"), ("rebuilt", "what"), ("worn", "trap space now"), ("drew", "model"),
+    ("arrived", "model entry"), ("bought", "item"), ("froze", "space"), ("unit-formed", "leader members"),
+    ("ended", "ending"), ("first", ""),
 ]
+NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
+# Nothing but the bag is hidden here, and what a sealed phase keeps from the others: core marks that when it is told.
+REVEALING: Final[list[int]] = [DREW, FIRST]
+
+
+def happenings(models: list[str]) -> list[Happening]:
+    """Every kind with the names its numbers stand for."""
+    names: dict[str, list[Any]] = {
+        "phase": PHASES, "space": PLACE_NAMES, "from": PLACE_NAMES, "to": PLACE_NAMES, "entry": PLACE_NAMES,
+        "facing": list(FACINGS), "trap": FACES, "now": FACES, "model": models, "leader": models, "item": ITEMS,
+        "ending": ENDINGS, "what": ["floor", "house"], "sent to": ["bag", 1, 2, 3, 4, 5, 6, "gone"],
+    }
+    return [Happening(kind, keys, names) for kind, keys in HAPPENINGS]
 
 
 def tell(s: Realm, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     """An event of a seat's board: sealed while its phase is."""
     if s.events is None:
         return
-    numbers = [int(a), int(b), int(c), int(d)][: len(HAPPENINGS[kind][1].split())]
+    numbers = [int(a), int(b), int(c), int(d)][: NUMBERS[kind]]
     audience: i64 = EVERYBODY if s.shown is None or seat == 0 else only(seat)
-    s.emit(Event(kind, seat, tuple(numbers), audience))
+    s.emit(Event(kind, seat, tuple(numbers), audience, kind in REVEALING))

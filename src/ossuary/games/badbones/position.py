@@ -38,6 +38,7 @@ from ossuary.games.badbones.tokens import (
     ITEMS,
     KIND,
     LABYRINTH,
+    LYING,
     MOST_OF_A_KIND,
     NO_TRAP,
     NO_WEAPON,
@@ -48,7 +49,6 @@ from ossuary.games.badbones.tokens import (
     held,
     skeleton,
 )
-from ossuary.games.badbones.words import LYING
 
 WEARABLE_EXCEPTIONS: Final[list[int]] = [TREASURE, BOMB, HEARSE, LABYRINTH]  # no `!` face of their own
 OPENING_PHASES: Final[list[str]] = PHASES[:5]

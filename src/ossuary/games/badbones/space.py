@@ -87,6 +87,18 @@ def are_neighbours(p: i64, q: i64) -> bool:
     return any(n == q for n in NEIGHBOURS[p])
 
 
+def _place_names() -> list[str]:
+    """Spaces, and forest entries by the facing of who waits there and the space ahead of him: `>a3`, `vb5`."""
+    names = _names()
+    for _, entries in _RIM_SIDES:
+        for p in entries:
+            names[p] = FACINGS[_inwards(p)] + SPACE_NAMES[p + [-7, 1, 7, -1][_inwards(p)]]
+    return names
+
+
+PLACE_NAMES: Final[list[str]] = _place_names()
+
+
 def entry_of_space(space: int, side: int) -> int:
     """The rim beside a space on a side, or NOWHERE if the space does not touch that side."""
     step = {TOP: -7, LEFT: -1, RIGHT: 1, BOTTOM: 7}[side]

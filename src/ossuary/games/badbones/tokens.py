@@ -118,6 +118,35 @@ def target_of(trap: i64) -> i64:
     return trap >> TARGET
 
 
+def _trap_names() -> dict[str, int]:
+    """A trap as it lies, in words: its kind and, where it has two ways to lie, which."""
+    faces: dict[str, int] = {name: kind for kind, name in enumerate(TRAPS) if name not in ("", "wall", "labyrinth")}
+    faces["wall/"] = WALL
+    faces["wall\\"] = WALL | TURNED
+    faces["labyrinth-white"] = LABYRINTH
+    faces["labyrinth-black"] = LABYRINTH | TURNED
+    return faces
+
+
+def _face_names() -> list[str]:
+    """The name of every face a trap can show, damaged ones too; no name where no trap lies."""
+    faces = [""] * 64
+    for name, lying in LYING.items():
+        faces[lying] = name
+        faces[lying | DAMAGED] = "blast" if lying == BOMB else name + "!"
+    return faces
+
+
+LYING: Final[dict[str, int]] = _trap_names()
+LIES: Final = KIND | TURNED | DAMAGED  # what everybody sees of a trap
+FACES: Final[list[str]] = _face_names()  # by that
+
+
+def say_trap(trap: i64) -> str:
+    """A trap on the board, damaged or not."""
+    return FACES[trap & LIES]
+
+
 # A supply counts traps by kind, five bits each.
 _ONE_OF: Final[list[int]] = [2 ** (5 * kind) for kind in range(11)]
 ONE_OF: Final = vec[i64](_ONE_OF)

@@ -15,6 +15,7 @@ from ossuary.games.badbones.tokens import (
     HEARSE,
     KIND,
     LABYRINTH,
+    LIES,
     NO_TRAP,
     ONE_OF,
     SABOTAGED,
@@ -42,7 +43,13 @@ def lay_trap(s: Realm, b: Board, trap: i64, place: i64) -> None:
     b.traps[place] = trap
     if kind == TREASURE:
         b.treasures += 1
-    tell(s, PLACED, b.seat, trap, place, 0, 0)
+    tell(s, PLACED, b.seat, trap & LIES, place, 0, 0)
+
+
+def damage_trap(s: Realm, b: Board, place: i64) -> None:
+    """BB-4.4, BB-8.4: a trap that acts the moment it is placed wears at once."""
+    tell(s, WORN, b.seat, b.traps[place] & LIES, place, b.traps[place] & LIES | DAMAGED, 0)
+    b.traps[place] |= DAMAGED
 
 
 def clear_trap(b: Board, place: i64) -> None:
@@ -59,13 +66,13 @@ def retrieve_trap(s: Realm, b: Board, place: i64) -> None:
     else:
         b.supply += ONE_OF[trap & KIND]
     clear_trap(b, place)
-    tell(s, RETRIEVED, b.seat, trap, place, 0, 0)
+    tell(s, RETRIEVED, b.seat, trap & LIES, place, 0, 0)
 
 
 def trigger(s: Realm, b: Board, place: i64) -> None:
     """BB-5.8: a trap acts on the walkers; it wears when all have moved. BB-9.6: a saboteur marks it."""
     b.traps[place] |= USED
-    tell(s, TRIGGERED, b.seat, b.traps[place], place, 0, 0)
+    tell(s, TRIGGERED, b.seat, b.traps[place] & LIES, place, 0, 0)
     if not s.chiefs or s.phase != SKELETONS:  # BB-9.6: landings do not count
         return
     for t in b.skeletons:
@@ -96,7 +103,7 @@ def wear_traps(s: Realm, b: Board) -> None:
             clear_trap(b, place)
         else:
             b.traps[place] = trap & ((1 << TARGET) - 1) & ~USED | DAMAGED
-        tell(s, WORN, b.seat, trap, place, 0, 0)
+        tell(s, WORN, b.seat, trap & LIES, place, b.traps[place] & LIES, 0)
 
 
 def steal_treasures(s: Realm, b: Board) -> None:
@@ -106,7 +113,7 @@ def steal_treasures(s: Realm, b: Board) -> None:
         trap = b.traps[place]
         if trap & KIND == TREASURE and place != b.hero:
             clear_trap(b, place)
-            tell(s, WORN, b.seat, trap, place, 0, 0)
+            tell(s, WORN, b.seat, trap & LIES, place, NO_TRAP, 0)
 
 
 def dismiss_saboteurs(s: Realm, b: Board) -> None:

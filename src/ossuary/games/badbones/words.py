@@ -42,19 +42,16 @@ from ossuary.games.badbones.space import FACINGS, NOWHERE, SPACE_NAMES, SPACE_OF
 from ossuary.games.badbones.state import Board, Realm
 from ossuary.games.badbones.tokens import (
     BATTLEAXE,
-    BOMB,
     CROSSBOW,
-    DAMAGED,
     DEATH_WAND,
+    FACES,
     ITEMS,
     KIND,
-    LABYRINTH,
+    LYING,
     MORNING_STAR,
     SYMBOLS,
     TELEPORTATION_WAND,
-    TRAPS,
     TURNED,
-    WALL,
     WEAPONS,
     model_of,
 )
@@ -72,20 +69,6 @@ ON_SPACE: Final[list[int]] = [STAND_ON, MOVE_HERO, RETRIEVE]
 ON_SEAT: Final[list[int]] = [FIRST, SEND]
 ON_FACING: Final[list[int]] = [FLEE, TURN]
 ON_MODEL: Final[list[int]] = [LEAD, STOP]
-
-
-def _trap_names() -> dict[str, int]:
-    """A trap as it lies, in words: its kind and, where it has two ways to lie, which."""
-    faces: dict[str, int] = {name: kind for kind, name in enumerate(TRAPS) if name not in ("", "wall", "labyrinth")}
-    faces["wall/"] = WALL
-    faces["wall\\"] = WALL | TURNED
-    faces["labyrinth-white"] = LABYRINTH
-    faces["labyrinth-black"] = LABYRINTH | TURNED
-    return faces
-
-
-LYING: Final[dict[str, int]] = _trap_names()
-NAME_OF_LYING: Final[dict[int, str]] = {lying: name for name, lying in LYING.items()}
 
 
 def say(s: Realm, seat: i64, action: i64) -> str:
@@ -109,7 +92,7 @@ def say(s: Realm, seat: i64, action: i64) -> str:
         return f"{word} {first} {s.tables.names[second_of(action)]}"
     if verb == PLACE:
         lying = first | (TURNED if third_of(action) else 0)
-        return f"{word} {NAME_OF_LYING[lying]} {SPACE_NAMES[second_of(action)]}"
+        return f"{word} {FACES[lying]} {SPACE_NAMES[second_of(action)]}"
     if verb == MOVE:
         return f"{word} {_say_name(s, s.board(seat), named(action), True)}"
     return f"{word} {ITEMS[first]}{_say_use(s, seat, action)}"
@@ -207,10 +190,3 @@ def _read_name(r: AnswerReader, s: Realm, seat: i64, to_move: bool) -> i64:
         return name | r.one_of(FACING_OF) << 12
     facing = _oldest_facing(s, s.board(seat), name, to_move)
     return name | (facing if facing >= 0 else 0) << 12
-
-
-def say_trap(trap: i64) -> str:
-    """A trap on the board, damaged or not."""
-    if trap & (KIND | DAMAGED) == BOMB | DAMAGED:
-        return "blast"
-    return NAME_OF_LYING[trap & (KIND | TURNED)] + ("!" if trap & DAMAGED else "")

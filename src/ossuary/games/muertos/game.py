@@ -9,6 +9,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Game, Outcome, Statement
 from ossuary.core.refusal import Reason
 from ossuary.games.muertos.facts import dream_of, facts_of, known_to
+from ossuary.games.muertos.happenings import happenings
 from ossuary.games.muertos.position import Builder, statement_holds
 from ossuary.games.muertos.refusals import out_of_turn
 from ossuary.games.muertos.state import ENDINGS, RUNNING, Cemetery, load_cemetery
@@ -32,6 +33,7 @@ class Muertos(Game[Cemetery]):
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
         super().__init__("dia-de-los-muertos", "Día de los Muertos", 2, 6, [])
         self.data = Data(corrections)
+        self.happenings = happenings()
         self.steps = [
             Draws(), Draw(), Round(), Laying(), Lay(), Playing(), Turn(), TurnOver(), Refill(), Limit(), Discard(),
             AfterTurn(), Force(), Swapping(), Swap(), Movement(), Find(), Digging(), Block(), Clearing(), Leave(),

@@ -1,15 +1,18 @@
-"""What can happen, as events: for each kind its name and what its numbers are.
+"""What can happen, as events: for each kind its name and the keys of its numbers.
 
+By name `card`, `item`, `limb`, `festivity`, `phase` and `ending` are words (`limb` is "" where none is gained); fields,
+seats (`by`, `attacker`, `mover`, and `from` whom one `stole`), bones, cards counted, ranks and the round are numbers.
 A card's front is told only where all see it; what a player draws is told to him alone, and its back to the others.
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ossuary.core.events import EVERYBODY, Event, only
-from ossuary.games.muertos.state import Cemetery
+from ossuary.core.events import EVERYBODY, Event, Happening, only
+from ossuary.games.muertos.cards import CARDS, FESTIVITIES, ITEMS, LIMBS
+from ossuary.games.muertos.state import ENDINGS, PHASES, Cemetery
 
 PHASE_OPENS: Final = 0
 SHUFFLED: Final = 1
@@ -46,6 +49,15 @@ HAPPENINGS: Final[list[tuple[str, str]]] = [
     ("got-limb", "limb"), ("revealed", "card"), ("attacked", "by card"), ("dodged", "attacker"), ("held", "mover"),
     ("knocked-over", "by"), ("came-home", "rank"), ("ended", "ending"),
 ]
+NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
+
+
+def happenings() -> list[Happening]:
+    """Every kind with the names its numbers stand for."""
+    names: dict[str, list[Any]] = {
+        "phase": PHASES, "card": CARDS, "festivity": FESTIVITIES, "item": ITEMS, "limb": LIMBS, "ending": ENDINGS,
+    }
+    return [Happening(kind, keys, names) for kind, keys in HAPPENINGS]
 
 
 def tell(s: Cemetery, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
@@ -62,5 +74,5 @@ def tell_draw(s: Cemetery, seat: i64, card: i64) -> None:
 
 
 def event_of(kind: i64, seat: i64, a: i64, b: i64, c: i64, audience: i64) -> Event:
-    numbers = [int(a), int(b), int(c)][: len(HAPPENINGS[kind][1].split())]
+    numbers = [int(a), int(b), int(c)][: NUMBERS[kind]]
     return Event(kind, seat, tuple(numbers), audience)

@@ -13,6 +13,7 @@ from ossuary.games.badbones.actions import BUY as BUY_ITEM
 from ossuary.games.badbones.actions import DONE, FIRST, act, first_of, verb_of
 from ossuary.games.badbones.effects import add_to_supply
 from ossuary.games.badbones.happenings import BOUGHT, PHASE_OPENS, tell
+from ossuary.games.badbones.happenings import FIRST as FIRST_TO_BUY
 from ossuary.games.badbones.refusals import Lot, Question
 from ossuary.games.badbones.space import BIT
 from ossuary.games.badbones.state import MARKET, Board, Realm
@@ -88,6 +89,7 @@ class FirstPlayer(Lot):
         return actions
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        tell(s, FIRST_TO_BUY, first_of(action), 0, 0, 0, 0)
         s.push(MARKET_TURN, CHANCE, first_of(action))
 
 

@@ -38,7 +38,7 @@ from ossuary.games.badbones.tokens import (
     unit_of,
     with_colour,
 )
-from ossuary.games.badbones.traps import lay_trap, retrieve_trap, wear_traps
+from ossuary.games.badbones.traps import damage_trap, lay_trap, retrieve_trap, wear_traps
 from ossuary.games.badbones.walk import begin_walk
 
 # What can speak against placing a trap on a space.
@@ -201,12 +201,12 @@ def go_off(s: Realm, b: Board, place: i64) -> None:
     for t in remove_on(b, place):
         to_bag(s, b, t)
         leave_unit(s, b, t)
-    b.traps[place] |= DAMAGED
+    damage_trap(s, b, place)
 
 
 def land_dragon(s: Realm, b: Board, place: i64) -> None:
     """BB-4.4: damaged at once; every skeleton there is repelled."""
-    b.traps[place] |= DAMAGED
+    damage_trap(s, b, place)
     for i in range(len(b.skeletons)):
         if place_of(b.skeletons[i]) == place:
             b.skeletons[i] |= REPELLED

@@ -21,7 +21,7 @@ from ossuary.games.badbones.actions import (
 )
 from ossuary.games.badbones.actions import TURN as TURN_TO
 from ossuary.games.badbones.effects import kill, leave_unit, move_hero, remove_at, remove_on, turn_skeleton
-from ossuary.games.badbones.happenings import FROZE, HERO_MOVED, WALKED, tell
+from ossuary.games.badbones.happenings import FROZE, HERO_MOVED, SENT, WALKED, tell
 from ossuary.games.badbones.refusals import Question, contains
 from ossuary.games.badbones.space import BIT, CLEARING, DELTA, FACINGS, NEIGHBOURS, SPACE_NAMES, SPACES, TERRAIN
 from ossuary.games.badbones.state import SKELETONS, Board, Realm
@@ -170,7 +170,7 @@ def use_weapon(s: Realm, b: Board, action: i64) -> None:
     elif weapon == ICE_WAND:
         freeze(s, b, place)
     elif weapon == DEATH_WAND:
-        send_kills(b, second_of(action))
+        send_kills(s, b, second_of(action))
     elif weapon == TELEPORTATION_WAND:
         b.hero = place
         tell(s, HERO_MOVED, b.seat, place, 0, 0, 0)
@@ -226,12 +226,13 @@ def freeze(s: Realm, b: Board, place: i64) -> None:
             b.skeletons[i] = with_colour(t, 1 - s.tracking) | FROZEN
 
 
-def send_kills(b: Board, seat: i64) -> None:
+def send_kills(s: Realm, b: Board, seat: i64) -> None:
     """The death wand: all the hero has killed goes there instead of to the bag; spectrals go their own way."""
     for i in range(len(b.outbox)):
         p = b.outbox[i]
         if p & BY_HERO and parcel_seat(p) == TO_BAG:
             b.outbox[i] = parcel(parcel_model(p), seat)
+            tell(s, SENT, b.seat, parcel_model(p), seat, 0, 0)
 
 
 def fling(s: Realm, b: Board, place: i64, other: i64) -> None:
