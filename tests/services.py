@@ -1,0 +1,248 @@
+"""Real PostgreSQL and Redis servers on loopback: installed if missing, started for tests that ask, gone afterwards."""
+
+# OSSUARY_SERVICES=0 does without them: the tests that need one are skipped, and the run ends with a loud notice.
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import itertools
+import os
+import pwd
+import shlex
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import psycopg
+import pytest
+
+GUARD = Path(__file__).with_name("guard.py")
+ROLE = "ossuary"
+PATIENCE = 60
+ATTEMPTS = 3
+
+
+class Unavailable(Exception):
+    """A server that is not here and cannot be installed, with what to do about it."""
+
+
+class Package(NamedTuple):
+    """A server of Debian: how it is called, its package, its program and the folders that lies in."""
+
+    title: str
+    name: str
+    program: str
+    folders: str
+
+    def find(self) -> Path | None:
+        """The program of the newest version in the package's folders, or what the path has."""
+        found = sorted(Path("/").glob(f"{self.folders}/{self.program}"), key=versions)
+        on_path = shutil.which(self.program)
+        return found[-1] if found else Path(on_path) if on_path else None
+
+    def missing(self, why: str) -> Unavailable:
+        return Unavailable(f"{NOTICE}{self.title.upper()}: {why}. To install it: apt-get install {self.name}")
+
+
+def versions(path: Path) -> list[int]:
+    """The numbers of a path: version 15 is newer than version 9."""
+    return [int(part) for part in path.parts if part.isdigit()]
+
+
+NOTICE = "NO "
+POSTGRESQL = Package("PostgreSQL", "postgresql", "postgres", "usr/lib/postgresql/*/bin")
+REDIS = Package("Redis", "redis-server", "redis-server", "usr/bin")
+
+
+def program(package: Package, notes: Path) -> Path:
+    """The server's program, installed if it has to be: by one worker, while the others wait for how that ends."""
+    if os.environ.get("OSSUARY_SERVICES") == "0":
+        raise package.missing("OSSUARY_SERVICES=0")
+    with Path(__file__).open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        failure = notes / f"no-{package.name}"
+        if not package.find() and not failure.exists() and (why := install(package.name)):
+            failure.write_text(why)
+        if found := package.find():
+            return found
+        raise package.missing(failure.read_text() if failure.exists() else "its package brings no such program")
+
+
+def install(name: str) -> str:
+    """Install a Debian package; says why not, or nothing."""
+    if not shutil.which("apt-get"):
+        return "no apt-get here"
+    # At runlevel 1 a package does not start its own daemon. If it does all the same, ours has another port and folder.
+    prefix = ["env", "DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1"]
+    if os.geteuid() != 0:
+        if not shutil.which("sudo") or subprocess.run(["sudo", "-n", "true"], capture_output=True).returncode:
+            return "neither root nor sudo without password"
+        prefix = ["sudo", "-n", *prefix]
+    prefix += ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=2"]
+    # An update that fails in part may still be enough.
+    subprocess.run([*prefix, "update"], stdin=subprocess.DEVNULL, capture_output=True)
+    command = [*prefix, "install", "--yes", "--no-install-recommends", name]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    said = (done.stderr.strip() or done.stdout.strip() or "without a word").splitlines()
+    return f"apt-get failed ({said[-1]})" if done.returncode else ""
+
+
+def free_port() -> int:
+    """A port nobody listens on, now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def open_folder() -> str:
+    """Where temporary folders lie that another user may enter."""
+    folder = Path(tempfile.gettempdir()).resolve()
+    return str(folder) if all(path.stat().st_mode & 0o001 for path in (folder, *folder.parents)) else "/tmp"
+
+
+class Service:
+    """A server under a guard, which ends it and clears its folder as soon as this process lets go or dies."""
+
+    def __init__(self, user: str, command: Callable[[Path, int], list[str]], answers: Callable[[int], bool]) -> None:
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="ossuary-", dir=open_folder()))
+        if user:
+            shutil.chown(self.folder, user)
+        words = [sys.executable, str(GUARD), str(self.folder), user, *command(self.folder, self.port)]
+        self.guard = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+        assert self.guard.stdout
+        try:
+            self.pid = int(self.guard.stdout.readline())
+            until = time.monotonic() + PATIENCE
+            while not answers(self.port):
+                if self.guard.poll() is not None:
+                    raise RuntimeError(f"it ended: {self.guard.stdout.read().decode()}")
+                if time.monotonic() > until:
+                    raise RuntimeError(f"no answer: {(self.folder / 'log').read_text()}")
+                time.sleep(0.05)
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        with self.guard:  # closes its standard input and waits
+            pass
+
+
+def start(user: str, command: Callable[[Path, int], list[str]], answers: Callable[[int], bool]) -> Service:
+    """A server on a free port; on another one if somebody was quicker."""
+    for _ in range(ATTEMPTS - 1):
+        with contextlib.suppress(RuntimeError):
+            return Service(user, command, answers)
+    return Service(user, command, answers)
+
+
+def start_postgres(server: Path) -> Service:
+    """A new cluster, durable as by default; whoever comes over loopback is trusted."""
+
+    def command(folder: Path, port: int) -> list[str]:
+        cluster = str(folder / "cluster")
+        words = f"--auth=trust --username={ROLE} --encoding=UTF8 --locale=C --no-sync --no-instructions"
+        create = [str(server.with_name("initdb")), *words.split(), f"--pgdata={cluster}"]
+        serve = [str(server), "-D", cluster, "-p", str(port)]
+        settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": "200"}
+        serve += [f"--{name}={value}" for name, value in settings.items()]
+        return ["/bin/sh", "-c", f"{shlex.join(create)} && exec {shlex.join(serve)}"]
+
+    def answers(port: int) -> bool:
+        try:
+            psycopg.connect(address(port)).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    return start(other_user() if os.geteuid() == 0 else "", command, answers)
+
+
+def other_user() -> str:
+    """Whom root runs PostgreSQL as, since it refuses root."""
+    return "postgres" if any(entry.pw_name == "postgres" for entry in pwd.getpwall()) else "nobody"
+
+
+def address(port: int, database: str = "postgres", driver: str = "") -> str:
+    return f"postgresql{driver}://{ROLE}@127.0.0.1:{port}/{database}"
+
+
+def start_redis(server: Path) -> Service:
+    """A Redis that keeps nothing."""
+
+    def command(folder: Path, port: int) -> list[str]:
+        return [str(server), *f"--port {port} --bind 127.0.0.1 --appendonly no --save".split(), ""]
+
+    def answers(port: int) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", port), timeout=1) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+    return start("", command, answers)
+
+
+def found_or_skipped(package: Package, factory: pytest.TempPathFactory) -> Path:
+    # Workers have folders of their own in the run's.
+    notes = factory.getbasetemp()
+    notes = notes.parent if "PYTEST_XDIST_WORKER" in os.environ else notes
+    try:
+        return program(package, notes)
+    except Unavailable as reason:
+        pytest.skip(str(reason))
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """This worker's PostgreSQL."""
+    service = start_postgres(found_or_skipped(POSTGRESQL, tmp_path_factory))
+    yield service
+    service.close()
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of this worker's Redis."""
+    service = start_redis(found_or_skipped(REDIS, tmp_path_factory))
+    yield f"redis://127.0.0.1:{service.port}/0"
+    service.close()
+
+
+NUMBERS = itertools.count(1)
+
+
+@pytest.fixture
+def new_database(postgres: Service) -> Iterator[Callable[[], str]]:
+    """Makes empty databases and says their addresses; they are dropped after the test, whoever is still connected."""
+    made = []
+    with psycopg.connect(address(postgres.port), autocommit=True) as connection:
+
+        def make() -> str:
+            made.append(f"test{next(NUMBERS)}")
+            connection.execute(f"CREATE DATABASE {made[-1]}".encode())
+            return address(postgres.port, made[-1], "+psycopg")
+
+        yield make
+        for name in made:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+def tell_what_is_missing(reporter: pytest.TerminalReporter) -> None:
+    """In big letters at the end of a run: which tests had no server to run on."""
+    reasons = [report.longrepr[2] for report in reporter.stats.get("skipped", []) if isinstance(report.longrepr, tuple)]
+    for package in (POSTGRESQL, REDIS):
+        start = f"{NOTICE}{package.title.upper()}: "
+        told = [reason.removeprefix("Skipped: ") for reason in reasons if start in reason]
+        if told:
+            reporter.section(f"{len(told)} TESTS DID NOT RUN", sep="#", red=True, bold=True)
+            reporter.write_line(told[0], red=True, bold=True)
