@@ -30,6 +30,7 @@ from ossuary.games.muertos.happenings import (
     STOLE,
     tell,
     tell_draw,
+    tell_front,
 )
 from ossuary.games.muertos.state import NO_HAND, NO_TURN, NOT_IN_GOAL, Cemetery, Skeleton
 from ossuary.games.muertos.steps.kinds import DIGGING, FIND
@@ -38,16 +39,22 @@ from ossuary.games.muertos.steps.kinds import DIGGING, FIND
 
 
 def discard(s: Cemetery, seat: i64, card: i64) -> None:
-    """DM-0.4: face up, for all to see."""
+    """DM-0.4: face up, for all to see, as it lay before."""
     s.discards[card] += 1
     tell(s, DISCARDED, seat, card, 0, 0)
+
+
+def discard_unseen(s: Cemetery, seat: i64, card: i64) -> None:
+    """DM-0.4: face up, for all to see; until now only its player knew it."""
+    s.discards[card] += 1
+    tell_front(s, DISCARDED, seat, card)
 
 
 def drop(s: Cemetery, k: Skeleton, card: i64) -> None:
     """From the own hand to the discards, by choice or exchange."""
     k.hand[card] -= 1
     k.held -= 1
-    discard(s, k.seat, card)
+    discard_unseen(s, k.seat, card)
 
 
 def forfeit(s: Cemetery, k: Skeleton, card: i64) -> None:
@@ -58,10 +65,18 @@ def forfeit(s: Cemetery, k: Skeleton, card: i64) -> None:
         k.emptied = 1
 
 
+def lies_open(s: Cemetery, k: Skeleton) -> bool:
+    """Whether a laid card has been turned up: the player's own, for an action."""
+    return k.seat == s.player and s.turned != 0
+
+
 def discard_laid(s: Cemetery, k: Skeleton) -> None:
     """The laid card is played, or has fallen to a header or the goal."""
     if k.laid != NO_CARD:
-        discard(s, k.seat, k.laid)
+        if lies_open(s, k):
+            discard(s, k.seat, k.laid)
+        else:
+            discard_unseen(s, k.seat, k.laid)
         k.laid = NO_CARD
     k.due = NO_TURN
     k.lone = 0

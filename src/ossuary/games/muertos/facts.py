@@ -19,7 +19,7 @@ from ossuary.games.muertos.cards import (
     PILE,
     UNKNOWN,
 )
-from ossuary.games.muertos.effects import owns
+from ossuary.games.muertos.effects import lies_open, owns
 from ossuary.games.muertos.fields import DENS, FIRST_DEN
 from ossuary.games.muertos.state import NO_HAND, PHASES, RUNNING, Cemetery, Skeleton
 from ossuary.games.muertos.steps.draw import nth_card
@@ -110,7 +110,7 @@ def known_to(s: Cemetery, seat: i64) -> Cemetery:
                 if k.hand[code] > 0:
                     shown.hand[UNKNOWN + s.tables.back[code]] += k.hand[code]
         if k.laid != NO_CARD:
-            face_up = k.seat == seat or (k.seat == s.player and s.turned != 0)
+            face_up = k.seat == seat or lies_open(s, k)
             shown.laid = k.laid if face_up else UNKNOWN + s.tables.back[k.laid]
         known.skeletons.append(shown)
     return known

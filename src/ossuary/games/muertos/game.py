@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Game, Outcome, Statement
 from ossuary.core.refusal import Reason
+from ossuary.core.state import kind_of
 from ossuary.games.muertos.facts import dream_of, facts_of, known_to
 from ossuary.games.muertos.happenings import happenings
 from ossuary.games.muertos.position import Builder, statement_holds
@@ -19,7 +20,8 @@ from ossuary.games.muertos.steps.dog import Bite, Den
 from ossuary.games.muertos.steps.draw import Discard, Draw, Draws, Limit, Refill, new_cemetery, push_setup
 from ossuary.games.muertos.steps.end import points, winners
 from ossuary.games.muertos.steps.gravedigger import Block, Clearing, Digging, Leave
-from ossuary.games.muertos.steps.hold import Catch, Followers, Hold, Holders, Trail
+from ossuary.games.muertos.steps.hold import Catch, Followers, Hold, Holders, Trail, holders_left
+from ossuary.games.muertos.steps.kinds import HOLD
 from ossuary.games.muertos.steps.movement import Find, Movement
 from ossuary.games.muertos.steps.round import AfterTurn, Lay, Laying, Playing, Round, Turn, TurnOver
 from ossuary.games.muertos.steps.swap import Force, Swap, Swapping
@@ -71,6 +73,11 @@ class Muertos(Game[Cemetery]):
 
     def not_asked(self, s: Cemetery, seat: i64, action: i64) -> list[Reason]:
         return out_of_turn(s, seat, action)
+
+    def reactors(self, s: Cemetery) -> list[int]:
+        if len(s.frames) > 0 and kind_of(s.frames[-1]) == HOLD:
+            return holders_left(s)
+        return super().reactors(s)
 
     def known(self, s: Cemetery, seat: i64) -> Cemetery:
         return known_to(s, seat)

@@ -50,6 +50,11 @@ HAPPENINGS: Final[list[tuple[str, str]]] = [
     ("knocked-over", "by"), ("came-home", "rank"), ("ended", "ending"),
 ]
 NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
+# What was hidden is a front in a hand, a laid card's, and the whole draw pile. So a draw shows something to the drawer
+# and, with the back, to everybody; acting and being hit show a front; holding and dodging show what one had in hand.
+# Piles, jaws, festivities and limbs lie open, and so do the backs of hands: laying and moving show nothing new.
+# DISCARDED is not here: it depends on where the card comes from, see tell_front().
+REVEALING: Final[list[int]] = [DREW, DREW_BACK, ACTS, REVEALED, DODGED, HELD]
 
 
 def happenings() -> list[Happening]:
@@ -66,6 +71,12 @@ def tell(s: Cemetery, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         s.emit(event_of(kind, seat, a, b, c, EVERYBODY))
 
 
+def tell_front(s: Cemetery, kind: i64, seat: i64, card: i64) -> None:
+    """An event that shows everybody a card nobody but its player has seen."""
+    if s.events is not None:
+        s.emit(Event(kind, seat, (int(card),), EVERYBODY, True))
+
+
 def tell_draw(s: Cemetery, seat: i64, card: i64) -> None:
     """DM-0.2: a card comes to a hand: its front for the holder, its back for all others."""
     if s.events is not None:
@@ -75,4 +86,4 @@ def tell_draw(s: Cemetery, seat: i64, card: i64) -> None:
 
 def event_of(kind: i64, seat: i64, a: i64, b: i64, c: i64, audience: i64) -> Event:
     numbers = [int(a), int(b), int(c)][: NUMBERS[kind]]
-    return Event(kind, seat, tuple(numbers), audience)
+    return Event(kind, seat, tuple(numbers), audience, kind in REVEALING)

@@ -24,6 +24,7 @@ from ossuary.games.muertos.cards import DODGE as DODGE_CARD
 from ossuary.games.muertos.cards import HOLD as HOLD_CARD
 from ossuary.games.muertos.effects import (
     discard,
+    discard_unseen,
     feed_dog,
     forfeit,
     lose_limb,
@@ -72,7 +73,7 @@ class Dodge(Question):
             return
         k = s.skeleton(seat)
         forfeit(s, k, DODGE_CARD)
-        discard(s, seat, DODGE_CARD)
+        discard_unseen(s, seat, DODGE_CARD)
         tell(s, DODGED, seat, arg, 0, 0)
         s.pop_main()
 

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from ossuary.core.events import ONE_SEAT
 from ossuary.core.refusal import Reason
-from ossuary.core.state import CHANCE
+from ossuary.core.state import CHANCE, arg_of, seat_of
 from ossuary.core.step import Step
 from ossuary.games.muertos.actions import HOLD as HOLD_ON
 from ossuary.games.muertos.actions import LET, act, verb_of
 from ossuary.games.muertos.cards import CARDS
 from ossuary.games.muertos.cards import HOLD as HOLD_CARD
-from ossuary.games.muertos.effects import discard, enter, forfeit
+from ossuary.games.muertos.effects import discard_unseen, enter, forfeit
 from ossuary.games.muertos.happenings import HELD, tell
 from ossuary.games.muertos.refusals import Question
 from ossuary.games.muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
@@ -34,12 +34,28 @@ class Holders(Step[Cemetery]):
         mover = s.skeleton(s.player)
         if allowance(s, mover) < 1:
             return
-        for place in range(arg, len(s.order)):
-            k = s.skeleton(s.order[place])
-            if could_hold(s, k, mover):
-                s.push(HOLDERS, CHANCE, place + 1)
-                s.push(HOLD, k.seat, 0)
-                return
+        place = next_holder(s, mover, arg)
+        if place < len(s.order):
+            s.push(HOLDERS, CHANCE, place + 1)
+            s.push(HOLD, s.order[place], 0)
+
+
+def next_holder(s: Cemetery, mover: Skeleton, place: i64) -> i64:
+    """The first place in the order, from this one on, whose seat could hold; behind the last if there is none."""
+    while place < len(s.order) and not could_hold(s, s.skeleton(s.order[place]), mover):
+        place += 1
+    return place
+
+
+def holders_left(s: Cemetery) -> list[int]:
+    """While one is asked to hold: that seat, and all that may be asked after it."""
+    seats = [int(seat_of(s.frames[-1]))]
+    mover = s.skeleton(s.player)
+    place = next_holder(s, mover, arg_of(s.frames[-2]))  # HOLDERS goes on from there
+    while place < len(s.order):
+        seats.append(int(s.order[place]))
+        place = next_holder(s, mover, place + 1)
+    return seats
 
 
 def could_hold(s: Cemetery, k: Skeleton, mover: Skeleton) -> bool:
@@ -69,7 +85,7 @@ class Hold(Question):
         if verb_of(action) == LET:
             return
         forfeit(s, s.skeleton(seat), HOLD_CARD)
-        discard(s, seat, HOLD_CARD)
+        discard_unseen(s, seat, HOLD_CARD)
         tell(s, HELD, seat, s.player, 0, 0)
         s.push(CATCH, CHANCE, seat)
         ask_to_dodge(s, s.skeleton(s.player), seat)
