@@ -7,6 +7,11 @@ from ossuary.core.numbers import whole
 from ossuary.core.refusal import Reason, Refused
 
 
+def verbs_with(forms: dict[str, list[str]], verbs: dict[str, int], form: list[str]) -> list[int]:
+    """The verbs that go on with exactly such words."""
+    return [number for verb, number in verbs.items() if forms.get(verb) == form]
+
+
 class AnswerReader:
     """Takes the words behind an answer's verb; what can't be meant is refused, citing the verb's rules."""
 

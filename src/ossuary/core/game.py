@@ -40,6 +40,9 @@ class Game(Generic[S]):
         self.most: i64 = most
         self.options: list[Option] = options
         self.steps: list[Step[S]] = []
+        # For every verb of answers the kinds of its words, in order; an answer may lack the last. Where the first word
+        # decides the rest it belongs to the key: `use crossbow`.
+        self.forms: dict[str, list[str]] = {}
         self.happenings: list[Happening] = []  # by the number of an event's kind
 
     def read_setup(self, seats: int, words: list[str]) -> dict[str, str]:
@@ -136,6 +139,13 @@ class Game(Generic[S]):
     def sealed(self, s: S) -> bool:
         """Whether a simultaneous phase is open whose answers stay hidden from the other seats until it closes."""
         return False
+
+    def is_open(self, s: S, seat: i64, action: i64) -> bool:
+        """Whether everybody may know this answer, a seat's or chance's, the moment it is given.
+
+        That a whole phase is sealed is another matter: see sealed().
+        """
+        return True
 
     def happening(self, event: Event) -> dict[str, Any]:
         """An event in the game's words: its `kind`, its `seat` and what it tells, by name."""

@@ -23,7 +23,7 @@ from ossuary.games.badbones.steps.skeletons import Aftermath, Flee, Lead, March,
 from ossuary.games.badbones.steps.trap import Landing, Trap, TrapPhase
 from ossuary.games.badbones.steps.weapon import Turn, Weapon
 from ossuary.games.badbones.tables import Data
-from ossuary.games.badbones.words import read, say
+from ossuary.games.badbones.words import FORMS, read, say
 
 OPTIONS = [
     Option("mode", ["basic", "advanced"], "basic"),
@@ -41,6 +41,7 @@ class BadBones(Game[Realm]):
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
         super().__init__("bad-bones", "Bad Bones", 1, 6, OPTIONS)
         self.data = Data(corrections)
+        self.forms = FORMS
         self.happenings = happenings(self.data.versus.names)  # the cooperative ones are the same
         self.steps = [
             SetupDraw(), MarketPhase(), FirstPlayer(), MarketTurn(), Buy(), CoopBuy(), StandPhase(), Stand(), Round(),

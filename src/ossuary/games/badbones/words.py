@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ossuary.core.answers import AnswerReader
+from ossuary.core.answers import AnswerReader, verbs_with
 from ossuary.core.state import CHANCE
 from ossuary.games.badbones.actions import (
     ADVANCE,
@@ -64,11 +64,21 @@ VERBS: Final[dict[str, int]] = {
 }
 NO_VERB: Final = 0
 WORD_OF_VERB: Final[dict[int, str]] = {verb: word for word, verb in VERBS.items()}
-ALONE: Final[list[int]] = [DONE, PASS, ADVANCE, KEEP]
-ON_SPACE: Final[list[int]] = [STAND_ON, MOVE_HERO, RETRIEVE]
-ON_SEAT: Final[list[int]] = [FIRST, SEND]
-ON_FACING: Final[list[int]] = [FLEE, TURN]
-ON_MODEL: Final[list[int]] = [LEAD, STOP]
+# The words behind every verb, by kind. A skeleton is a model, a space (or `forest`) and, where needed, a facing.
+# The teleportation wand takes a space in coop alone.
+FORMS: Final[dict[str, list[str]]] = {
+    "draw": ["seat", "model"], "first": ["seat"], "buy": ["item"], "done": [], "stand": ["space"], "hero": ["space"],
+    "place": ["trap", "space"], "retrieve": ["space"], "pass": [], "move": ["model", "space", "facing"],
+    "advance": [], "flee": ["facing"], "send": ["seat"], "lead": ["model"], "stop": ["model"], "turn": ["facing"],
+    "keep": [], "use crossbow": ["model", "space", "facing"], "use ice-wand": ["space"], "use death-wand": ["seat"],
+    "use teleportation-wand": ["space"], "use two-handed-sword": ["space"], "use battleaxe": ["symbol"],
+    "use morning-star": ["space", "space"], "use rapier": ["space"],
+}
+ALONE: Final[list[int]] = verbs_with(FORMS, VERBS, [])
+ON_SPACE: Final[list[int]] = verbs_with(FORMS, VERBS, ["space"])
+ON_SEAT: Final[list[int]] = verbs_with(FORMS, VERBS, ["seat"])
+ON_FACING: Final[list[int]] = verbs_with(FORMS, VERBS, ["facing"])
+ON_MODEL: Final[list[int]] = verbs_with(FORMS, VERBS, ["model"])
 
 
 def say(s: Realm, seat: i64, action: i64) -> str:

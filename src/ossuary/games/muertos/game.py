@@ -9,6 +9,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Game, Outcome, Statement
 from ossuary.core.refusal import Reason
 from ossuary.core.state import kind_of
+from ossuary.games.muertos.actions import verb_of
 from ossuary.games.muertos.facts import dream_of, facts_of, known_to
 from ossuary.games.muertos.happenings import happenings
 from ossuary.games.muertos.position import Builder, statement_holds
@@ -26,7 +27,7 @@ from ossuary.games.muertos.steps.movement import Find, Movement
 from ossuary.games.muertos.steps.round import AfterTurn, Lay, Laying, Playing, Round, Turn, TurnOver
 from ossuary.games.muertos.steps.swap import Force, Swap, Swapping
 from ossuary.games.muertos.tables import Data
-from ossuary.games.muertos.words import read, say
+from ossuary.games.muertos.words import FORMS, SECRET, read, say
 
 
 class Muertos(Game[Cemetery]):
@@ -35,6 +36,7 @@ class Muertos(Game[Cemetery]):
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
         super().__init__("dia-de-los-muertos", "Día de los Muertos", 2, 6, [])
         self.data = Data(corrections)
+        self.forms = FORMS
         self.happenings = happenings()
         self.steps = [
             Draws(), Draw(), Round(), Laying(), Lay(), Playing(), Turn(), TurnOver(), Refill(), Limit(), Discard(),
@@ -78,6 +80,9 @@ class Muertos(Game[Cemetery]):
         if len(s.frames) > 0 and kind_of(s.frames[-1]) == HOLD:
             return holders_left(s)
         return super().reactors(s)
+
+    def is_open(self, s: Cemetery, seat: i64, action: i64) -> bool:
+        return verb_of(action) not in SECRET
 
     def known(self, s: Cemetery, seat: i64) -> Cemetery:
         return known_to(s, seat)

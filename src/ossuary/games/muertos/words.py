@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ossuary.core.answers import AnswerReader
+from ossuary.core.answers import AnswerReader, verbs_with
 from ossuary.core.state import CHANCE
 from ossuary.games.muertos.actions import (
     ACT,
@@ -52,11 +52,21 @@ VERBS: Final[dict[str, int]] = {
 }
 NO_VERB: Final = 0
 WORD_OF_VERB: Final[dict[int, str]] = {verb: word for word, verb in VERBS.items()} | {CHANGE: "swap"}
-ALONE: Final[list[int]] = [MOVE, ACT, STOP, HOLD, DODGE, LET, NONE, CHANGE, DONE]
-BY_CHANCE: Final[list[int]] = [DRAW, REVEAL]
-ON_CARD: Final[list[int]] = [LAY, DISCARD]
-ON_FIELD: Final[list[int]] = [STEP, DOG, TO, DEN, BLOCK, LEAVE]
-ON_SEAT: Final[list[int]] = [TARGET, BITE]
+# The words behind every verb, by kind. `swap` alone changes places; with two cards it exchanges them.
+FORMS: Final[dict[str, list[str]]] = {
+    "draw": ["seat", "card"], "reveal": ["seat", "card"], "lay": ["card"], "move": [], "act": [], "step": ["field"],
+    "dog": ["field"], "stop": [], "hold": [], "dodge": [], "let": [], "target": ["seat"], "bite": ["seat"],
+    "back": ["bones"], "lose": ["limb"], "take": ["item", "limb"], "none": [], "to": ["field"],
+    "push": ["field", "field"], "den": ["field"], "block": ["field"], "leave": ["field"], "discard": ["card"],
+    "swap": ["card", "card"], "done": [],
+}
+ALONE: Final[list[int]] = [*verbs_with(FORMS, VERBS, []), CHANGE]
+BY_CHANCE: Final[list[int]] = verbs_with(FORMS, VERBS, ["seat", "card"])
+ON_CARD: Final[list[int]] = verbs_with(FORMS, VERBS, ["card"])
+ON_FIELD: Final[list[int]] = verbs_with(FORMS, VERBS, ["field"])
+ON_SEAT: Final[list[int]] = verbs_with(FORMS, VERBS, ["seat"])
+# DM-0.2: they name a front that only its player sees.
+SECRET: Final[list[int]] = [LAY, DRAW]
 
 CARD_OF: Final[dict[str, int]] = {card: i for i, card in enumerate(CARDS)}
 ITEM_OF: Final[dict[str, int]] = {item: i for i, item in enumerate(ITEMS)}
