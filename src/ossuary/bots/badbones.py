@@ -1,0 +1,385 @@
+"""What an answer of Bad Bones is worth: how one's own board lies after the coming skeleton phases.
+
+Only the own board is played on in the bot's head: what the others do reaches it after the next arrivals at the
+earliest. The coming skeleton phase counts in full, the ones behind it less and less, since there will be heroes and
+traps in between; for the first of those the hero's best move is looked for.
+"""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ossuary.bots.judge import Judge
+from ossuary.core.chance import Dice
+from ossuary.core.game import Game
+from ossuary.core.state import NOBODY, kind_of
+from ossuary.games.badbones.actions import (
+    ADVANCE,
+    DONE,
+    FLEE,
+    KEEP,
+    SEND,
+    act,
+    first_of,
+    verb_of,
+)
+from ossuary.games.badbones.effects import add_to_supply, move_hero
+from ossuary.games.badbones.facts import points
+from ossuary.games.badbones.phases import clear_marks
+from ossuary.games.badbones.space import BIT, BOTTOM, CLEARING, DELTA, NEIGHBOURS, TERRAIN, TOP
+from ossuary.games.badbones.state import MARKET, NO_HERO, SKELETONS, Board, Realm
+from ossuary.games.badbones.steps import kinds
+from ossuary.games.badbones.steps.setup import join_forest
+from ossuary.games.badbones.steps.skeletons import WITHOUT_PAUSE
+from ossuary.games.badbones.strongholds import eliminated, tower_stands
+from ossuary.games.badbones.tokens import (
+    A_HEARSE,
+    BARRICADE,
+    BATTLEAXE,
+    BOMB,
+    BY_HERO,
+    CATAPULT,
+    CROSSBOW,
+    DAMAGED,
+    DEATH_WAND,
+    DRAGON,
+    HEARSE,
+    ICE_WAND,
+    KIND,
+    LABYRINTH,
+    MORNING_STAR,
+    NO_TRAP,
+    PORTAL,
+    RAPIER,
+    SPRING,
+    TELEPORTATION_WAND,
+    TRAPS,
+    TREASURE,
+    TWO_HANDED_SWORD,
+    WALL,
+    held,
+    parcel_model,
+    parcel_seat,
+)
+from ossuary.games.badbones.traps import dismiss_saboteurs, wear_traps
+from ossuary.games.badbones.walk import turn_on
+
+# Worths: ten are a star at the end of the game.
+STAR: Final = 10
+FALLEN: Final = -1500
+FLOOR: Final = 40
+HOUSE: Final = 30
+COOP_TOWER: Final = 60
+CAPITAL_HOUSE: Final = 80
+LAST_ONES: Final = vec[i64]([0, 60, 25, 10])  # what it costs to be down to so many floors or houses
+HERO_LIVES: Final = 120
+SKELETON: Final = 4  # one less to look after
+READY: Final = 4  # a trap in the supply can still go anywhere
+SENT: Final = 8
+SENT_TO_A_FRIEND: Final = -12
+
+# How much the skeleton phases to come count, in percent.
+COMING: Final = vec[i64]([100, 40, 20, 10])
+# How many answers are looked at again, with the hero's next move.
+SECOND_LOOKS: Final = 8
+
+# The market: what an item is worth, what another of the kind is worth less, and what a coin is.
+APPEAL: Final[dict[int, int]] = {
+    WALL: 46, CATAPULT: 60, DRAGON: 62, TREASURE: 30, BARRICADE: 44, BOMB: 46, HEARSE: 42, LABYRINTH: 30, PORTAL: 46,
+    SPRING: 34, CROSSBOW: 26, ICE_WAND: 20, DEATH_WAND: 24, TELEPORTATION_WAND: 12, TWO_HANDED_SWORD: 26,
+    BATTLEAXE: 20, MORNING_STAR: 14, RAPIER: 14,
+}
+ANOTHER: Final = 10
+COIN: Final = 4
+BUY_ANYTHING: Final = 200  # coins left over are worth nothing
+
+NEVER: Final = 99
+
+
+class BadBonesJudge(Judge):
+    """Nothing is hidden in this game, so one imagined position is enough."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def weigh(self, game: Game[Any], state: Any, seat: i64, actions: vec[i64], dice: Dice) -> vec[i64]:
+        s: Realm = state
+        b = s.board(seat)
+        worths = vec[i64]([0] * len(actions))
+        if s.phase == MARKET:
+            for i in range(len(actions)):
+                worths[i] = appeal(s, b, actions[i])
+            return worths
+        targets = worths_of_targets(s, seat)
+        stand_alone(s, seat)
+        for i in range(len(actions)):
+            worths[i] = foresee(game, s.clone(), seat, actions[i], targets, False)
+        if s.phase == SKELETONS:
+            for i in range(len(actions)):
+                if verb_of(actions[i]) == ADVANCE:  # as good as any order, and quicker
+                    worths[i] += 1
+            return worths
+        look_again(game, s, seat, actions, targets, worths)
+        return worths
+
+
+def look_again(game: Game[Any], s: Realm, seat: i64, actions: vec[i64], targets: vec[i64], worths: vec[i64]) -> None:
+    """The best so far are weighed with the hero's next move; the others stay behind them."""
+    floor = least_of_the_best(worths)
+    lowest: i64 = 0
+    met = False
+    chosen = vec[i64]([0] * len(actions))
+    left: i64 = SECOND_LOOKS
+    for i in range(len(actions)):
+        if worths[i] >= floor and left > 0:
+            left -= 1
+            chosen[i] = 1
+            worths[i] = foresee(game, s.clone(), seat, actions[i], targets, True)
+            if not met or worths[i] < lowest:
+                lowest = worths[i]
+                met = True
+    for i in range(len(actions)):
+        if chosen[i] == 0 and worths[i] >= lowest:
+            worths[i] = lowest - 1
+
+
+def least_of_the_best(worths: vec[i64]) -> i64:
+    ranked = sorted([int(w) for w in worths], reverse=True)
+    return ranked[min(SECOND_LOOKS, len(ranked)) - 1]
+
+
+def appeal(s: Realm, b: Board, action: i64) -> i64:
+    """BB-8.1: what an item of the market is worth to a seat."""
+    if verb_of(action) == DONE:
+        return 0
+    item = first_of(action)
+    has: i64 = 0
+    if item < len(TRAPS):
+        has = held(s.supply if s.coop else b.supply, item)
+        if s.coop:
+            has = has // s.seats
+    return BUY_ANYTHING + APPEAL[item] - ANOTHER * has - COIN * s.tables.cost[item]
+
+
+def worths_of_targets(s: Realm, seat: i64) -> vec[i64]:
+    """What it is worth to send a skeleton to each seat: to the leader, or to the weakest by who leads himself."""
+    worths = vec[i64]([0] * (s.seats + 1))
+    if s.solo():
+        return worths
+    if s.coop:
+        for other in s.boards:
+            worths[other.seat] = SENT_TO_A_FRIEND - len(other.skeletons) - len(other.cemetery)
+        return worths
+    best: i64 = 0
+    for other in s.boards:
+        if other.seat != seat:
+            best = max(best, points(s, other))
+    leads = points(s, s.board(seat)) > best
+    for other in s.boards:
+        if leads:
+            weakness: i64 = 9 - min(other.tower, other.houses)
+            worths[other.seat] = SENT + weakness
+        else:
+            worths[other.seat] = SENT + points(s, other) // 5
+    return worths
+
+
+def stand_alone(s: Realm, seat: i64) -> None:
+    """From here on nothing happens but on the own board: no other seat is asked, and no phase follows."""
+    s.frames = vec[i64]()
+    for other in s.boards:
+        if other.seat != seat:
+            s.boards[other.seat - 1] = Board(other.seat)
+            s.lanes[other.seat - 1].frames = vec[i64]()
+    s.busy = 1
+
+
+def foresee(game: Game[Any], s: Realm, seat: i64, action: i64, targets: vec[i64], with_hero: bool) -> i64:
+    """The worth of a board after an answer, by the skeleton phases to come."""
+    phase = s.phase
+    game.play(s, seat, action)
+    b = s.board(seat)
+    finish_answers(game, s, b, targets)
+    if phase == SKELETONS:
+        end_march(s, b)
+    else:
+        march(game, s, b, targets)
+    worth = COMING[0] * (standing(s, b) + sent(b, targets))
+    come_back(s, b)
+    if b.hero == NO_HERO or not with_hero:
+        return worth + later(game, s, b, targets)
+    best: i64 = 0
+    met = False
+    for place in NEIGHBOURS[b.hero]:
+        ahead = s.clone()
+        own = ahead.board(seat)
+        move_hero(ahead, own, place, BY_HERO)
+        outlook = later(game, ahead, own, targets)
+        if not met or outlook > best:
+            best = outlook
+            met = True
+    return worth + best
+
+
+def later(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> i64:
+    """What the phases after the coming one leave standing; where the hero goes in the end nobody knows."""
+    worth: i64 = 0
+    for phase in range(1, len(COMING)):
+        march(game, s, b, targets)
+        worth += COMING[phase] * standing(s, b)
+        if strongholds(s, b) == FALLEN:
+            for missed in range(phase + 1, len(COMING)):
+                worth += COMING[missed] * FALLEN
+            return worth
+        come_back(s, b)
+        b.hero = NO_HERO
+    return worth
+
+
+# A skeleton phase of one board.
+
+
+def march(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> None:
+    """BB-5.1: all that stand on the board and in the forests advance once."""
+    s.phase = SKELETONS
+    s.tracking = 1 - s.tracking
+    b.kills = 0
+    b.weapon_spent = 0
+    s.push_lane(kinds.MARCH, b.seat, WITHOUT_PAUSE)
+    game.settle_lane(s, b.seat)
+    finish_answers(game, s, b, targets)
+    end_march(s, b)
+
+
+def end_march(s: Realm, b: Board) -> None:
+    """BB-5.8"""
+    wear_traps(s, b)
+    dismiss_saboteurs(s, b)
+    clear_marks(b.skeletons)
+
+
+def finish_answers(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> None:
+    """Answer what the own board still asks, quickly."""
+    while True:
+        f = s.pending(b.seat)
+        if f == NOBODY:
+            return
+        game.play(s, b.seat, quick_answer(game, s, b, kind_of(f), targets))
+
+
+def quick_answer(game: Game[Any], s: Realm, b: Board, kind: i64, targets: vec[i64]) -> i64:
+    if kind == kinds.FLEE:
+        return act(FLEE, best_flight(s, b), 0, 0)
+    if kind == kinds.SEND:
+        return act(SEND, best_target(s, b, targets), 0, 0)
+    if kind == kinds.ORDER:
+        return act(ADVANCE, 0, 0, 0)
+    if kind == kinds.WEAPON:
+        return act(KEEP, 0, 0, 0)
+    return game.legal(s, b.seat)[0]
+
+
+def best_target(s: Realm, b: Board, targets: vec[i64]) -> i64:
+    best: i64 = 0
+    for seat in range(1, s.seats + 1):
+        if (seat != b.seat or s.solo()) and (best == 0 or targets[seat] > targets[best]):
+            best = seat
+    return best
+
+
+def best_flight(s: Realm, b: Board) -> i64:
+    """BB-5.13: where the dragon's victims do least harm."""
+    best: i64 = 0
+    farthest: i64 = -1
+    for facing in range(4):
+        steps = steps_to_harm(s, b, b.walk_place, facing)
+        if steps > farthest:
+            farthest = steps
+            best = facing
+    return best
+
+
+def steps_to_harm(s: Realm, b: Board, place: i64, facing: i64) -> i64:
+    """How soon one who walks on from here reaches tower or village, by the printed arrows; traps left aside."""
+    harmful = TOP if s.coop else BOTTOM
+    for steps in range(12):
+        place += DELTA[facing]
+        if TERRAIN[place] != CLEARING:
+            return steps if TERRAIN[place] == harmful else NEVER
+        if tower_stands(s, b, place):
+            return steps
+        if place == b.hero and steps == 0:
+            return NEVER
+        facing = turn_on(s, b, place, facing)
+    return NEVER
+
+
+def come_back(s: Realm, b: Board) -> None:
+    """BB-6.1, BB-7.1, BB-9.5: what was sent to the own cemetery comes again."""
+    for p in b.outbox:
+        if parcel_seat(p) != b.seat:
+            continue
+        if parcel_model(p) == A_HEARSE:
+            add_to_supply(s, b, HEARSE)
+        else:
+            join_forest(s, b, parcel_model(p))
+    for model in b.cemetery:
+        join_forest(s, b, model)
+    b.outbox = vec[i64]()
+    b.cemetery = vec[i64]()
+
+
+# What stands.
+
+
+def standing(s: Realm, b: Board) -> i64:
+    """Towers, houses and traps, less those who walk around there."""
+    worth: i64 = strongholds(s, b) - SKELETON * len(b.skeletons)
+    if b.hero != NO_HERO:
+        worth += HERO_LIVES
+    stars = worth_of_traps(s, b)
+    return worth + (stars // 2 if s.coop or s.solo() else stars)
+
+
+def strongholds(s: Realm, b: Board) -> i64:
+    if s.coop:
+        if s.capital == 0 or b.towers == 0 or b.doomed != 0:
+            return FALLEN
+        towers: i64 = 0
+        for tower in range(len(s.tables.towers)):
+            if b.towers & BIT[tower]:
+                towers += 1
+        return COOP_TOWER * towers - last_ones(towers) + CAPITAL_HOUSE * s.capital - last_ones(s.capital)
+    if eliminated(b):
+        return FALLEN
+    return FLOOR * b.tower - last_ones(b.tower) + HOUSE * b.houses - last_ones(b.houses)
+
+
+def last_ones(left: i64) -> i64:
+    return LAST_ONES[left] if left < len(LAST_ONES) else 0
+
+
+def worth_of_traps(s: Realm, b: Board) -> i64:
+    """BB-6.3: stars in the supply and on the board."""
+    supply = s.supply + s.in_hand if s.coop else b.supply
+    worth: i64 = 0
+    for kind in range(1, len(TRAPS)):
+        has = held(supply, kind)
+        if has > 0:
+            worth += has * (STAR * s.tables.stars[kind] + READY)
+    for trap in b.traps:
+        if trap != NO_TRAP:
+            worth += STAR * (s.tables.worn[trap & KIND] if trap & DAMAGED else s.tables.stars[trap & KIND])
+    return worth
+
+
+def sent(b: Board, targets: vec[i64]) -> i64:
+    """What the skeletons are worth that the others get."""
+    worth: i64 = 0
+    for p in b.outbox:
+        seat = parcel_seat(p)
+        if 0 < seat < len(targets) and parcel_model(p) != A_HEARSE:
+            worth += targets[seat]
+    return worth

@@ -1,0 +1,99 @@
+"""Ways through the cemetery: how many fields a skeleton still has to go."""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.games.muertos.cards import FEASTS
+from ossuary.games.muertos.effects import owns
+from ossuary.games.muertos.fields import CROSSING, FIELDS, GOAL
+from ossuary.games.muertos.state import Cemetery, Skeleton
+from ossuary.games.muertos.tables import Tables
+from ossuary.games.muertos.ways import gate_is_open
+
+FAR: Final = 40  # farther than any way round
+NOTHING: Final = FIELDS  # a field that is none
+IN_THE_WAY: Final = 3  # fields that are lost by leading the dog away
+SHUT_IN: Final = 8  # fields that it costs to be rid of him
+
+
+class Maps:
+    """Distances as the signs allow, once for every two fields that may be closed; made when first asked for."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Tables = tables
+        self.known: list[vec[i64]] = [vec[i64]() for _ in range((FIELDS + 1) * (FIELDS + 1))]
+        self.feast_field: vec[i64] = vec[i64]([0] * FEASTS)
+        for field in range(FIELDS):
+            feast = tables.festivity_at[field]
+            if feast >= 0:
+                self.feast_field[feast] = field
+
+    def map(self, blocked: i64, dog: i64) -> vec[i64]:
+        """From every field (times FIELDS) to every other, round the gravedigger and the dog."""
+        at = blocked * (FIELDS + 1) + dog
+        if len(self.known[at]) == 0:
+            self.known[at] = distances(self.tables, blocked, dog)
+        return self.known[at]
+
+    def way_home(self, s: Cemetery, k: Skeleton) -> i64:
+        """The shortest way over all festivities that one can still get, and into the goal."""
+        stands = s.gravedigger
+        if gate_is_open(s) and stands != CROSSING:
+            return self.leg(s, k.at, GOAL, stands)
+        wanted = vec[i64](capacity=FEASTS)
+        for feast in range(FEASTS):
+            if s.festivities[feast] > 0 and not owns(k, feast):
+                wanted = append(wanted, self.feast_field[feast])
+        blocked: i64 = CROSSING if stands == CROSSING else NOTHING
+        if len(wanted) == 0:
+            return self.leg(s, k.at, GOAL, NOTHING)
+        best: i64 = 1000
+        for first in range(len(wanted)):
+            way = self.leg(s, k.at, wanted[first], blocked) + self.tour(wanted, first, blocked)
+            best = min(best, way)
+        return best
+
+    def tour(self, wanted: vec[i64], first: i64, blocked: i64) -> i64:
+        """From one festivity over the others to the goal."""
+        free = self.map(NOTHING, NOTHING)
+        fields = self.map(blocked, NOTHING)
+        here = wanted[first]
+        if len(wanted) == 1:
+            return free[here * FIELDS + GOAL]
+        if len(wanted) == 2:
+            other = wanted[1 - first]
+            return fields[here * FIELDS + other] + free[other * FIELDS + GOAL]
+        one = wanted[(first + 1) % 3]
+        two = wanted[(first + 2) % 3]
+        between = fields[one * FIELDS + two]
+        return between + min(fields[here * FIELDS + one] + free[two * FIELDS + GOAL],
+                             fields[here * FIELDS + two] + free[one * FIELDS + GOAL])
+
+    def leg(self, s: Cemetery, here: i64, there: i64, blocked: i64) -> i64:
+        """The next stretch: there the dog may be in the way."""
+        free = self.map(blocked, NOTHING)[here * FIELDS + there]
+        round_him = self.map(blocked, s.dog)[here * FIELDS + there]
+        if round_him >= FAR:
+            return free + SHUT_IN
+        return min(round_him, free + IN_THE_WAY)
+
+
+def distances(tables: Tables, blocked: i64, dog: i64) -> vec[i64]:
+    apart = vec[i64]([FAR] * (FIELDS * FIELDS))
+    for start in range(FIELDS):
+        apart[start * FIELDS + start] = 0
+        edge = append(vec[i64](), start)
+        steps: i64 = 0
+        while len(edge) > 0:
+            steps += 1
+            ahead = vec[i64]()
+            for here in edge:
+                for there in tables.board.ways[here]:
+                    if there != blocked and there != dog and apart[start * FIELDS + there] == FAR:
+                        apart[start * FIELDS + there] = steps
+                        ahead = append(ahead, there)
+            edge = ahead
+    return apart
