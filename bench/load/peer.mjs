@@ -1,6 +1,6 @@
-// The peer: a boardgame.io server in memory, with the cheapest game of four that it can run. Prints its port.
+// The peer: a boardgame.io server in memory, with the cheapest game of four that it can run.
 //
-//     NODE_ENV=production node peer.mjs
+//     NODE_ENV=production node peer.mjs PORT
 //
 // In its favour: a move writes two numbers; all seats are active always, so that no turn ever ends; moves that cross
 // on the way are not stale; nothing is kept for undo; seats have no credentials; nothing is written to disk.
@@ -29,5 +29,5 @@ const tally = {
   endIf: ({ G }) => (G.moves >= MOVES ? true : undefined),
 };
 
-const { appServer } = await server.Server({ games: [tally], origins: [] }).run({ port: { host: '127.0.0.1', port: 0 } });
-console.log(appServer.address().port);
+const port = { host: '127.0.0.1', port: Number(process.argv[2]) };
+await server.Server({ games: [tally], origins: [] }).run({ port });

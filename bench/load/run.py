@@ -1,0 +1,227 @@
+"""How many answers a second the table takes, beside boardgame.io: each server on one core, the clients on another.
+
+    python bench/load/run.py [--rounds 3] [--seconds 3] [--games 25 100]
+
+Four-seat games over real sockets on loopback, every seat a socket; servers take turns, round by round, so that whatever
+else the machine does meets them alike. Latency is from an answer's sending to the last seat's event. Figures are
+medians over the rounds; they are told, not judged.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import node
+from node import HERE
+
+SERVER_CORE, CLIENT_CORE = 0, 1
+PATIENCE = 20  # seconds for a server to answer, and for clients beyond what they were told to take
+WARM = 1.0
+PEER = "boardgame.io"
+# Clients that never sleep, all at one address: nobody's limits.
+LIMITLESS = {
+    "OSSUARY_REQUESTS_PER_MINUTE": "1000000",
+    "OSSUARY_MESSAGES_PER_SECOND": "100000",
+    "OSSUARY_SOCKETS": "100000",
+    "OSSUARY_SOCKETS_PER_ADDRESS": "100000",
+    "OSSUARY_TABLES_PER_PERSON": "1000000",
+    "OSSUARY_LOG": "warning",
+}
+CROWDED = 0.9  # clients busier than this may be what is measured
+
+
+class Contender(NamedTuple):
+    """A server that is measured: how it is started on a port and in a folder, and the driver that plays on it."""
+
+    name: str
+    driver: str
+    command: Callable[[int, Path], list[str]]
+    settings: dict[str, str]
+
+
+class Figures(NamedTuple):
+    """What clients.mjs prints."""
+
+    answers_per_s: float
+    p50_ms: float
+    p99_ms: float
+    clients_busy: float
+    server_busy: float
+    idle_games: int
+
+
+def peer(program: Path) -> Contender:
+    def command(port: int, _: Path) -> list[str]:
+        return [str(program), str(HERE / "peer.mjs"), str(port)]
+
+    return Contender(PEER, "boardgameio", command, {"NODE_ENV": "production"})
+
+
+def ours(name: str, sync: bool) -> Contender:
+    def command(port: int, folder: Path) -> list[str]:
+        words = [sys.executable, "-m", "ossuary.cli", "serve", "--port", str(port)]
+        return [*words, "--db", f"sqlite:///{folder / 'table.db'}"]
+
+    return Contender(name, "ossuary", command, LIMITLESS | {"OSSUARY_SYNC": str(sync).lower()})
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def pinned_to(core: int) -> Callable[[], None] | None:
+    """Makes a new process stay on a core, where there are two and the system can."""
+    if not hasattr(os, "sched_setaffinity") or core >= (os.cpu_count() or 1):
+        return None
+    return lambda: os.sched_setaffinity(0, {core})
+
+
+@contextmanager
+def serving(contender: Contender) -> Iterator[tuple[int, int]]:
+    """A server, with its process id and its port; its folder lies here, where the disk is a real one."""
+    port = free_port()
+    folder = Path(tempfile.mkdtemp(prefix=".data-", dir=HERE))
+    log = folder / "log"
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            contender.command(port, folder),
+            cwd=folder,
+            env=os.environ | contender.settings,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            preexec_fn=pinned_to(SERVER_CORE),
+        )
+    try:
+        until = time.monotonic() + PATIENCE
+        while not listens(port):
+            if process.poll() is not None or time.monotonic() > until:
+                raise SystemExit(f"{contender.name} does not answer: {log.read_text(errors='replace')[-2000:]}")
+            time.sleep(0.05)
+        yield process.pid, port
+    finally:
+        process.kill()
+        process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def measure(program: Path, contender: Contender, server: tuple[int, int], games: int, seconds: float) -> Figures:
+    pid, port = server
+    words = [str(program), str(HERE / "clients.mjs"), "--driver", contender.driver, "--address", f"127.0.0.1:{port}"]
+    words += ["--games", str(games), "--warm", str(WARM), "--seconds", str(seconds)]
+    if Path(f"/proc/{pid}/stat").exists():
+        words += ["--server", str(pid)]
+    done = subprocess.run(
+        words,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=WARM + seconds + PATIENCE,
+        preexec_fn=pinned_to(CLIENT_CORE),
+    )
+    if done.returncode:
+        raise SystemExit(f"The clients of {contender.name} failed")
+    return Figures(**json.loads(done.stdout))
+
+
+def time_of_sync() -> float:
+    """Milliseconds until a page is on this disk: the median of some."""
+    taken = []
+    with tempfile.TemporaryFile(dir=HERE) as file:
+        for _ in range(50):
+            file.write(bytes(4096))
+            file.flush()
+            start = time.perf_counter()
+            os.fsync(file.fileno())
+            taken.append(time.perf_counter() - start)
+    return statistics.median(taken) * 1000
+
+
+Results = dict[tuple[int, str], list[Figures]]
+
+
+def report(results: Results, contenders: list[Contender], sizes: list[int]) -> None:
+    print(f"\n{'games':>5}  {'server':24}{'answers/s':>10}{'lowest–highest':>17}{'p50 ms':>9}{'p99 ms':>9}"
+          f"{'server busy':>13}{'clients busy':>14}")
+    for games in sizes:
+        for contender in contenders:
+            print(line(games, contender.name, results[games, contender.name]))
+    print()
+    for name in [contender.name for contender in contenders if contender.name != PEER]:
+        ratios = [f"{ratio(results, games, name):.2f} at {games} games" for games in sizes if (games, PEER) in results]
+        if ratios:
+            print(f"{name} ÷ {PEER}: {', '.join(ratios)}")
+
+
+def line(games: int, name: str, rounds: list[Figures]) -> str:
+    rates, p50, p99, clients, server, idle = zip(*rounds, strict=True)
+    middle = statistics.median
+    text = (f"{games:5}  {name:24}{middle(rates):>10,.0f}{f'{min(rates):,.0f}–{max(rates):,.0f}':>17}"
+            f"{middle(p50):>9.1f}{middle(p99):>9.1f}{middle(server):>13.0%}{middle(clients):>14.0%}")
+    if middle(clients) > CROWDED:
+        text += "  the clients are at their limit"
+    if any(idle):
+        text += f"  up to {max(idle)} games stood still"
+    return text
+
+
+def ratio(results: Results, games: int, name: str) -> float:
+    ours, theirs = (
+        statistics.median(figures.answers_per_s for figures in results[games, who]) for who in (name, PEER)
+    )
+    return ours / theirs
+
+
+def versions(program: Path) -> str:
+    from ossuary import __version__
+    from ossuary.sources import compiled
+
+    engine = "compiled" if compiled() else "INTERPRETED"
+    return (f"Ossuary {__version__}, {engine}, Python {platform.python_version()}; {PEER} {node.packaged(PEER)}, "
+            f"Node {node.version(program)}; a sync of this disk takes {time_of_sync():.2f} ms")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The load benchmark.")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=3, help="of measuring, after a second to warm up")
+    parser.add_argument("--games", type=int, nargs="+", default=[25, 100])
+    asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    program = node.find_node()
+    node.install_packages(program)
+    contenders = [peer(program), ours("ossuary, full sync", True), ours("ossuary, no sync", False)]
+    print(versions(program))
+    results: Results = {}
+    for _ in range(asked.rounds):
+        for contender in contenders:
+            with serving(contender) as server:
+                for games in asked.games:
+                    figures = measure(program, contender, server, games, asked.seconds)
+                    results.setdefault((games, contender.name), []).append(figures)
+    report(results, contenders, asked.games)
+
+
+if __name__ == "__main__":
+    main()
