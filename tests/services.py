@@ -1,6 +1,6 @@
 """Real PostgreSQL and Redis servers on loopback: installed if missing, started for tests that ask, gone afterwards."""
 
-# OSSUARY_SERVICES=0 does without them: the tests that need one are skipped, and the run ends with a loud notice.
+# TEST_SERVICES=0 does without them: the tests that need one are skipped, and the run ends with a loud notice.
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ REDIS = Package("Redis", "redis-server", "redis-server", "usr/bin")
 
 def program(package: Package, notes: Path) -> Path:
     """The server's program, installed if it has to be: by one worker, while the others wait for how that ends."""
-    if os.environ.get("OSSUARY_SERVICES") == "0":
-        raise package.missing("OSSUARY_SERVICES=0")
+    if os.environ.get("TEST_SERVICES") == "0":
+        raise package.missing("TEST_SERVICES=0")
     with Path(__file__).open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         failure = notes / f"no-{package.name}"

@@ -126,7 +126,7 @@ def test_a_server_is_gone_when_its_tests_are_killed(
 
 def test_without_servers_the_run_says_so_loudly() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__, "-k", "table or message"]
-    done = subprocess.run(command, env=os.environ | {"OSSUARY_SERVICES": "0"}, capture_output=True, text=True)
+    done = subprocess.run(command, env=os.environ | {"TEST_SERVICES": "0"}, capture_output=True, text=True)
     assert re.search("#### 1 TESTS DID NOT RUN ####.*\nNO POSTGRESQL: .*apt-get install postgresql", done.stdout)
     assert re.search("#### 1 TESTS DID NOT RUN ####.*\nNO REDIS: .*apt-get install redis-server", done.stdout)
     assert "2 skipped" in done.stdout
