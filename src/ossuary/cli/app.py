@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from ossuary.cli.arena import arena
 from ossuary.cli.bench import bench
 from ossuary.cli.files import check, verify
 from ossuary.cli.play import play
@@ -42,5 +43,5 @@ def ossuary(
     pass
 
 
-for command in (play, rules, check, verify, record, simulate, bench, perft):
+for command in (play, rules, check, verify, record, simulate, arena, bench, perft):
     app.command()(command)
