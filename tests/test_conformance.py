@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ossuary.core.chance import Dice
-from ossuary.core.events import EVERYBODY
+from ossuary.core.events import EVERYBODY, ONLOOKER, ONLOOKERS
 from ossuary.core.notation import read_script
 from ossuary.core.record import Play
 from ossuary.core.refusal import Reason, Refused
@@ -31,7 +31,6 @@ from playing import (
 from rulebook import rules_of
 from setups import FULL, every_setup, the_game
 
-ONLOOKERS = 128
 TRIES = 6  # illegal answers tried at a moment
 NOW_AND_THEN = 0.15  # how often what costs more is looked at
 
@@ -220,7 +219,18 @@ def test_a_dump_loads_and_plays_on(group: Group) -> None:
             assert game.canonical(loaded) == game.canonical(s)
 
 
+def check_onlooker(game: AnyGame, s: Any, rng: random.Random) -> None:
+    view = game.view(s, ONLOOKER)
+    assert view["asked"] == {}, "nobody asks an onlooker, not even for chance"
+    imagined = game.imagine(json.loads(json.dumps(view)), Dice(rng.randrange(1 << 30)))
+    assert as_text(game.view(imagined, ONLOOKER)) == as_text(view)
+    assert game.outcome(imagined).over == game.outcome(s).over
+    if rng.random() < NOW_AND_THEN:
+        game.playout(imagined, Dice(rng.randrange(1 << 30)), 50)
+
+
 def check_views(game: AnyGame, s: Any, rng: random.Random) -> None:
+    check_onlooker(game, s, rng)
     for seat in seats_of(s):
         view = game.view(s, seat)
         imagined = game.imagine(json.loads(json.dumps(view)), Dice(rng.randrange(1 << 30)))

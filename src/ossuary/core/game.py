@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ossuary.core.chance import Dice
-from ossuary.core.events import Event, Happening
+from ossuary.core.events import ONLOOKER, Event, Happening
 from ossuary.core.options import BadOption, Option, read_options
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE, NOBODY, arg_of, kind_of, seat_of
@@ -63,25 +63,30 @@ class Game(Generic[S]):
         return s
 
     def next_seat(self, s: S) -> i64:
-        """The lowest seat asked; CHANCE, or NOBODY when the game is over."""
+        """The lowest seat asked; CHANCE, or NOBODY when the game is over or a phase waits for close()."""
         if s.busy > 0:
             for lane_seat in range(1, s.seats + 1):
                 if len(s.lanes[lane_seat - 1].frames) > 0:
                     return lane_seat
-        if len(s.frames) == 0:
+        if len(s.frames) == 0 or not self.steps[kind_of(s.frames[-1])].asks:
             return NOBODY
         return seat_of(s.frames[-1])
 
     def waiting(self, s: S) -> list[int]:
-        """Every seat asked now: several in a simultaneous phase, [CHANCE] alone, none when the game is over."""
+        """Every seat asked now: several in a simultaneous phase, or [CHANCE]; none where next_seat() says NOBODY."""
         if s.busy == 0:
             seat = self.next_seat(s)
             return [] if seat == NOBODY else [seat]
         return [seat for seat in range(1, s.seats + 1) if len(s.lanes[seat - 1].frames) > 0]
 
+    def asked(self, s: S, seat: i64) -> i64:
+        """The frame whose question awaits this seat, or NOBODY."""
+        f = s.pending(seat)
+        return f if f != NOBODY and self.steps[kind_of(f)].asks else NOBODY
+
     def legal(self, s: S, seat: i64) -> vec[i64]:
         """The answers this seat can give now; none if it is not asked."""
-        f = s.pending(seat)
+        f = self.asked(s, seat)
         if f == NOBODY:
             return vec[i64]()
         return self.steps[kind_of(f)].legal(s, seat, arg_of(f))
@@ -203,9 +208,9 @@ class Game(Generic[S]):
         """Let the fast generator answer chance until a seat is asked or the game is over."""
         while s.busy == 0 and len(s.frames) > 0:
             f = s.frames[-1]
-            if seat_of(f) != CHANCE:
-                return
             step = self.steps[kind_of(f)]
+            if seat_of(f) != CHANCE or not step.asks:
+                return
             action = step.pick(s, arg_of(f), dice.below(step.total(s, arg_of(f))))
             s.pop_main()
             step.answer(s, CHANCE, arg_of(f), action)
@@ -227,14 +232,15 @@ class Game(Generic[S]):
         return decisions
 
     def view(self, s: S, seat: i64) -> Facts:
-        """All that a seat may know, built up from nothing: readable facts, and the moment to imagine() from."""
+        """All that a seat or an ONLOOKER may know, built up from nothing: facts, and the moment to imagine() from."""
         known = self.known(s, seat)
-        return {"game": self.name, "seat": int(seat), "facts": self.facts(known), "asked": self.prompt(s, seat),
+        asked = {} if seat == ONLOOKER else self.prompt(s, seat)
+        return {"game": self.name, "seat": int(seat), "facts": self.facts(known), "asked": asked,
                 "moment": known.dump()}
 
     def prompt(self, s: S, seat: i64) -> dict[str, str]:
         """The question a seat is asked now, in the game's words; empty if it isn't."""
-        f = s.pending(seat)
+        f = self.asked(s, seat)
         if f == NOBODY:
             return {}
         step = self.steps[kind_of(f)]
@@ -255,7 +261,7 @@ class Game(Generic[S]):
 
     def explain(self, s: S, seat: i64, action: i64) -> list[Reason]:
         """Every rule against an answer; an empty list if it is legal."""
-        f = s.pending(seat)
+        f = self.asked(s, seat)
         if f == NOBODY:
             return self.not_asked(s, seat, action)
         return self.steps[kind_of(f)].explain(s, seat, arg_of(f), action)
@@ -294,7 +300,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def known(self, s: S, seat: i64) -> S:
-        """A position that holds only what a seat may know."""
+        """A position that holds only what a seat, or an ONLOOKER, may know."""
         raise NotImplementedError
 
     def facts(self, s: S) -> Facts:

@@ -14,7 +14,7 @@ from typing import Any
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from ossuary.core.events import EVERYBODY, Event
+from ossuary.core.events import EVERYBODY, ONLOOKER, Event
 from ossuary.core.game import Facts
 from ossuary.core.notation import read_line, read_script
 from ossuary.core.record import Play
@@ -44,7 +44,9 @@ def refusals(s: Any, seat: int, tried: list[tuple[int, str]]) -> list[str]:
 
 
 def known(s: Any, seat: int, tried: list[tuple[int, str]]) -> str:
-    """Everything the table tells a seat, as text."""
+    """Everything the table tells a seat, or one who only looks on, as text."""
+    if seat == ONLOOKER:
+        return json.dumps(GAME.view(s, ONLOOKER), sort_keys=True)
     actions = list(GAME.legal(s, seat))
     told = [GAME.view(s, seat), [int(a) for a in actions], [GAME.words(s, seat, a) for a in actions],
             GAME.prompt(s, seat), refusals(s, seat, tried)]
@@ -52,7 +54,7 @@ def known(s: Any, seat: int, tried: list[tuple[int, str]]) -> str:
 
 
 def heard_by(seat: int, events: list[Event]) -> list[tuple[int, int, tuple[int, ...]]]:
-    return [(event.kind, event.seat, event.told) for event in events if event.audience >> seat - 1 & 1]
+    return [(event.kind, event.seat, event.told) for event in events if event.reaches(seat)]
 
 
 def statements(facts: Facts) -> list[str]:
@@ -95,7 +97,7 @@ def part_ways(one: Any, other: Any, seat: int, rng: random.Random) -> bool:
 def check_secrecy(s: Any, luck: int, steps: int) -> None:
     rng = random.Random(luck)
     assume(s.shown is not None and len(GAME.waiting(s)) > 1)
-    seat = rng.choice(seats_of(s))
+    seat = rng.choice([ONLOOKER, *seats_of(s)])
     one, other = GAME.clone(s), GAME.clone(s)
     heard = one.listen(), other.listen()
     script = read_script(f"game: bad-bones\nseats: {len(seats_of(s))}\n---\n".encode())
@@ -107,6 +109,8 @@ def check_secrecy(s: Any, luck: int, steps: int) -> None:
         assert known(one, seat, tried) == known(other, seat, tried)
         assert heard_by(seat, heard[0]) == heard_by(seat, heard[1])
     assume(GAME.canonical(one) != GAME.canonical(other))
+    if seat == ONLOOKER:  # scenarios know seats only
+        return
     for words in rng.sample(statements(GAME.facts(one)) + statements(GAME.facts(other)), TRIES):
         assert bool(sees(play, one, seat, words)) == bool(sees(play, other, seat, words)), words
 
@@ -157,5 +161,5 @@ def own(event: Event) -> int:
 def test_alone_and_together_everything_is_open(position: str, luck: int, played: int) -> None:
     s = placed(position)[0]
     for _ in play_on(GAME, s, random.Random(luck), played):
-        for seat in seats_of(s):
+        for seat in (ONLOOKER, *seats_of(s)):
             assert GAME.view(s, seat)["facts"] == GAME.facts(s)

@@ -13,7 +13,7 @@ from typing import Any
 from hypothesis import assume, given
 
 from decks import BONES, COPIES, Race, races
-from ossuary.core.events import Event
+from ossuary.core.events import ONLOOKER, Event
 from ossuary.core.notation import read_script
 from ossuary.core.record import Play
 from ossuary.core.refusal import Refused
@@ -31,7 +31,7 @@ def in_disguise(race: Race, seat: int, rng: random.Random) -> Race:
     named = " ".join(race.open).split(" ")
     hidden: dict[int, list[str]] = {1: [], 2: [], 3: []}
     for card, copies in COPIES.items():
-        mine = race.hands[seat - 1].count(card) + (race.laid[seat - 1] == card)
+        mine = 0 if seat == ONLOOKER else race.hands[seat - 1].count(card) + (race.laid[seat - 1] == card)
         hidden[BONES[card]] += [card] * (copies - named.count(card) - mine)
     for cards in hidden.values():
         rng.shuffle(cards)
@@ -48,7 +48,9 @@ def placed(race: Race) -> Any:
 
 
 def known(s: Any, seat: int, tried: list[tuple[int, str]]) -> str:
-    """Everything the table tells a seat, as text."""
+    """Everything the table tells a seat, or one who only looks on, as text."""
+    if seat == ONLOOKER:
+        return json.dumps([GAME.waiting(s), GAME.view(s, ONLOOKER)], sort_keys=True)
     refusals = []
     for action, words in tried:
         refusals.append(str([(r.rule, r.key, r.told) for r in GAME.explain(s, seat, action)]))
@@ -62,7 +64,7 @@ def known(s: Any, seat: int, tried: list[tuple[int, str]]) -> str:
 
 
 def heard_by(seat: int, events: list[Event]) -> list[tuple[int, int, tuple[int, ...]]]:
-    return [(event.kind, event.seat, event.told) for event in events if event.audience >> seat - 1 & 1]
+    return [(event.kind, event.seat, event.told) for event in events if event.reaches(seat)]
 
 
 def public(words: str, of: int, to: int) -> str:
@@ -87,7 +89,7 @@ def step_together(one: Any, other: Any, seat: int, rng: random.Random) -> bool:
         for s in (one, other)
     ]
     shared = [words for words in offers[0] if words in offers[1]]
-    if asked != seat:
+    if asked != seat or seat == ONLOOKER:
         shared = [words for words in shared if not shows_a_front(words)]
     if not shared:
         return False
@@ -107,7 +109,7 @@ def shows_the_same(one: Any, other: Any) -> bool:
 @given(race=races(), luck=lucks)
 def test_nobody_sees_through_backs(race: Race, luck: int) -> None:
     rng = random.Random(luck)
-    seat = rng.randrange(race.seats) + 1
+    seat = rng.choice([ONLOOKER, *range(1, race.seats + 1)])
     disguised = in_disguise(race, seat, rng)
     assume(disguised != race)
     one, other = placed(race), placed(disguised)
