@@ -1,0 +1,84 @@
+"""A bot knows what its seat knows: its answer is the same wherever the view is."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from ossuary.bots import LEVELS, make_bot
+from ossuary.core.chance import Dice
+from ossuary.games import NAMES
+from playing import choose, play_on
+from positions import contests, lucks, many
+from setups import Setup, every_setup, the_game
+
+BONES = the_game("bad-bones")
+RACE = the_game("dia-de-los-muertos")
+
+
+def says(game: Any, view: dict[str, Any]) -> list[str]:
+    """Every level's answer to a view, by the same dice."""
+    return [make_bot(level).choose(game, view, Dice(5)) for level in LEVELS]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@many(25, 500)
+@given(luck=lucks, played=st.integers(0, 150))
+def test_a_view_may_travel(name: str, luck: int, played: int) -> None:
+    game = the_game(name)
+    rng = random.Random(luck)
+    s = rng.choice(every_setup(name)).begin()
+    for _ in play_on(game, s, rng, played):
+        pass
+    seats = [seat for seat in game.waiting(s) if seat > 0]
+    assume(seats)
+    view = game.view(s, rng.choice(seats))
+    before = json.dumps(view)
+    heard = says(game, view)
+    assert says(game, json.loads(before)) == heard
+    assert json.dumps(view) == before  # and it is left as it was
+    seen = make_bot(LEVELS[-1])
+    for _ in range(2):  # a bot that has seen other games answers no differently
+        assert seen.choose(game, view, Dice(5)) == heard[-1]
+
+
+@many(40, 800)
+@given(setup=contests, luck=lucks, played=st.integers(0, 80), steps=st.integers(1, 6))
+def test_what_the_others_do_in_an_open_phase_changes_nothing(setup: Setup, luck: int, played: int, steps: int) -> None:
+    rng = random.Random(luck)
+    s = setup.begin()
+    for _ in play_on(BONES, s, rng, played):
+        pass
+    while BONES.waiting(s) and len(BONES.waiting(s)) < 2:
+        BONES.play(s, *choose(BONES, s, rng))
+    assume(len(BONES.waiting(s)) > 1)
+    seat = rng.choice(BONES.waiting(s))
+    heard = says(BONES, BONES.view(s, seat))
+    for _ in range(steps):
+        others = [other for other in BONES.waiting(s) if other != seat]
+        if not others:
+            break
+        other = rng.choice(others)
+        BONES.play(s, other, rng.choice(list(BONES.legal(s, other))))
+    assert says(BONES, BONES.view(s, seat)) == heard
+
+
+@many(40, 800)
+@given(luck=lucks, seats=st.integers(2, 6), played=st.integers(0, 200))
+def test_what_the_others_hold_changes_nothing(luck: int, seats: int, played: int) -> None:
+    """Any position that fits the view, with other fronts behind the same backs, gets the same answer."""
+    rng = random.Random(luck)
+    s = RACE.begin(seats, RACE.read_setup(seats, []))
+    for _ in play_on(RACE, s, rng, played):
+        pass
+    asked = [seat for seat in RACE.waiting(s) if seat > 0]
+    assume(asked)
+    view = RACE.view(s, asked[0])
+    other = RACE.imagine(view, Dice(luck))
+    assume(RACE.canonical(other) != RACE.canonical(s))
+    assert says(RACE, RACE.view(other, asked[0])) == says(RACE, view)
