@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import hashlib
+from copy import deepcopy
 from typing import Any, Generic
 
 from librt.vecs import vec
@@ -156,6 +157,24 @@ class Game(Generic[S]):
         """An event in the game's words: its `kind`, its `seat` and what it tells, by name."""
         return self.happenings[event.kind].told(event)
 
+    def document(self) -> dict[str, Any]:
+        """The game for programs and hover cards: what can be chosen, asked, said and told, and its material.
+
+        What comes from the data files is as it stands there, with the `provenance` of its values.
+        """
+        document: dict[str, Any] = {
+            "game": self.name,
+            "title": self.title,
+            "rules": self.rules_version,
+            "seats": {"least": int(self.least), "most": int(self.most)},
+            "options": [option.document() for option in self.options],
+            "questions": [step.name for step in self.steps if step.asks],
+            "forms": self.forms,
+            "happenings": {happening.kind: happening.keys for happening in self.happenings},
+        }
+        document.update(self.material())
+        return deepcopy(document)
+
     def settle(self, s: S) -> None:
         """Run steps until a seat or chance has a real choice, or the game is over."""
         while True:
@@ -265,6 +284,10 @@ class Game(Generic[S]):
         if f == NOBODY:
             return self.not_asked(s, seat, action)
         return self.steps[kind_of(f)].explain(s, seat, arg_of(f), action)
+
+    def material(self) -> dict[str, Any]:
+        """What lies on the table and in the box, for document()."""
+        raise NotImplementedError
 
     def set_up(self, seats: int, options: dict[str, str]) -> S:
         """A position with its first frames pushed."""

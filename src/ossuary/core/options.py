@@ -1,6 +1,8 @@
 """Set-up options: what a game offers, and how `key=value` words are read."""
 from __future__ import annotations
 
+from typing import Any
+
 from ossuary.core.numbers import whole
 
 
@@ -18,6 +20,16 @@ class Option:
         if self.lowest == 0:
             return value in self.values
         return self.lowest <= whole(value) <= self.highest
+
+    def document(self) -> dict[str, Any]:
+        """For programs; the default "" means that it depends on the seats."""
+        option: dict[str, Any] = {"name": self.name, "default": self.default}
+        if self.lowest == 0:
+            option["values"] = list(self.values)
+        else:
+            option["lowest"] = self.lowest
+            option["highest"] = self.highest
+        return option
 
     def choices(self) -> str:
         return " or ".join(self.values) if self.lowest == 0 else f"a number from {self.lowest} to {self.highest}"

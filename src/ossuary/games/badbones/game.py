@@ -11,6 +11,7 @@ from ossuary.core.options import Option
 from ossuary.core.refusal import Reason
 from ossuary.games.badbones.facts import facts_of, known_to, losers, points, winners
 from ossuary.games.badbones.happenings import happenings
+from ossuary.games.badbones.material import material_of
 from ossuary.games.badbones.phases import Close
 from ossuary.games.badbones.position import Builder, statement_holds
 from ossuary.games.badbones.refusals import out_of_turn
@@ -96,6 +97,9 @@ class BadBones(Game[Realm]):
 
     def sealed(self, s: Realm) -> bool:
         return s.shown is not None
+
+    def material(self) -> dict[str, Any]:
+        return material_of(self.data)
 
     def known(self, s: Realm, seat: i64) -> Realm:
         return known_to(s, seat)

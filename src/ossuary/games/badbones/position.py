@@ -31,14 +31,10 @@ from ossuary.games.badbones.steps.skeletons import start_skeletons
 from ossuary.games.badbones.strongholds import tower_stands
 from ossuary.games.badbones.tables import Data
 from ossuary.games.badbones.tokens import (
-    BOMB,
     COLOURS,
-    DAMAGED,
-    HEARSE,
+    FACES,
     ITEMS,
     KIND,
-    LABYRINTH,
-    LYING,
     MOST_OF_A_KIND,
     NO_TRAP,
     NO_WEAPON,
@@ -50,7 +46,6 @@ from ossuary.games.badbones.tokens import (
     skeleton,
 )
 
-WEARABLE_EXCEPTIONS: Final[list[int]] = [TREASURE, BOMB, HEARSE, LABYRINTH]  # no `!` face of their own
 OPENING_PHASES: Final[list[str]] = PHASES[:5]
 FOREST_SIDES: Final[list[int]] = [LEFT, RIGHT, TOP, BOTTOM]
 
@@ -61,18 +56,7 @@ PHASE_OF: Final[dict[str, int]] = {phase: i for i, phase in enumerate(OPENING_PH
 TRAP_OF: Final[dict[str, int]] = {trap: i for i, trap in enumerate(TRAPS) if trap}
 WEAPON_OF: Final[dict[str, int]] = {weapon: ITEMS.index(weapon) for weapon in WEAPONS}
 ITEM_OF: Final[dict[str, int]] = {item: i for i, item in enumerate(ITEMS) if item}
-
-
-def _faces() -> dict[str, int]:
-    faces = dict(LYING)
-    for name, lying in LYING.items():
-        if lying & KIND not in WEARABLE_EXCEPTIONS:
-            faces[name + "!"] = lying | DAMAGED
-    faces["blast"] = BOMB | DAMAGED
-    return faces
-
-
-FACE_OF: Final[dict[str, int]] = _faces()
+FACE_OF: Final[dict[str, int]] = {face: i for i, face in enumerate(FACES) if face}
 SPACE: Final = "a space from a1 to e5"
 TOKEN: Final = "a skeleton like blue-left or, with chiefs, green-left:artificer"
 

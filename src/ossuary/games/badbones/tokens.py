@@ -133,11 +133,13 @@ def _face_names() -> list[str]:
     faces = [""] * 64
     for name, lying in LYING.items():
         faces[lying] = name
-        faces[lying | DAMAGED] = "blast" if lying == BOMB else name + "!"
+        if lying & KIND not in NEVER_DAMAGED:
+            faces[lying | DAMAGED] = "blast" if lying == BOMB else name + "!"
     return faces
 
 
 LYING: Final[dict[str, int]] = _trap_names()
+NEVER_DAMAGED: Final[list[int]] = [TREASURE, HEARSE, LABYRINTH]
 LIES: Final = KIND | TURNED | DAMAGED  # what everybody sees of a trap
 FACES: Final[list[str]] = _face_names()  # by that
 

@@ -12,6 +12,7 @@ from ossuary.core.state import kind_of
 from ossuary.games.muertos.actions import verb_of
 from ossuary.games.muertos.facts import dream_of, facts_of, known_to
 from ossuary.games.muertos.happenings import happenings
+from ossuary.games.muertos.material import material_of
 from ossuary.games.muertos.position import Builder, statement_holds
 from ossuary.games.muertos.refusals import out_of_turn
 from ossuary.games.muertos.state import ENDINGS, RUNNING, Cemetery, load_cemetery
@@ -83,6 +84,9 @@ class Muertos(Game[Cemetery]):
 
     def is_open(self, s: Cemetery, seat: i64, action: i64) -> bool:
         return verb_of(action) not in SECRET
+
+    def material(self) -> dict[str, Any]:
+        return material_of(self.data)
 
     def known(self, s: Cemetery, seat: i64) -> Cemetery:
         return known_to(s, seat)
