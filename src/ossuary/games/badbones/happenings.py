@@ -38,6 +38,7 @@ FROZE: Final = 18
 UNIT_FORMED: Final = 19
 ENDED: Final = 20
 FIRST: Final = 21
+PHASE_CLOSES: Final = 22
 
 HAPPENINGS: Final[list[tuple[str, str]]] = [
     ("phase-opens", "phase round"), ("hero-moved", "space"), ("hero-fell", ""), ("killed", "model space"),
@@ -45,10 +46,11 @@ HAPPENINGS: Final[list[tuple[str, str]]] = [
     ("turned-to", "model space facing"), ("triggered", "trap space"), ("sent", "model to"), ("razed", "floors"),
     ("burnt", "houses"), ("rebuilt", "what"), ("worn", "trap space now"), ("drew", "model"),
     ("arrived", "model entry"), ("bought", "item"), ("froze", "space"), ("unit-formed", "leader members"),
-    ("ended", "ending"), ("first", ""),
+    ("ended", "ending"), ("first", ""), ("phase-closes", "phase"),
 ]
 NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
-# Nothing but the bag is hidden here, and what a sealed phase keeps from the others: core marks that when it is told.
+# Nothing but the bag is hidden here, and what a sealed phase keeps from the others: core marks that when it is told,
+# and tell_closing() marks that there was nothing to tell.
 REVEALING: Final[list[int]] = [DREW, FIRST]
 
 
@@ -69,3 +71,9 @@ def tell(s: Realm, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None
     numbers = [int(a), int(b), int(c), int(d)][: NUMBERS[kind]]
     audience: i64 = EVERYBODY if s.shown is None or seat == 0 else only(seat)
     s.emit(Event(kind, seat, tuple(numbers), audience, kind in REVEALING))
+
+
+def tell_closing(s: Realm) -> None:
+    """BB-2.2: all have ended a phase. If it was sealed everybody learns what the others did, be it nothing."""
+    if s.events is not None:
+        s.emit(Event(PHASE_CLOSES, 0, (int(s.phase),), EVERYBODY, s.shown is not None))

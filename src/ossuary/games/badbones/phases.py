@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
 from ossuary.games.badbones.effects import deliver
-from ossuary.games.badbones.happenings import PHASE_OPENS, tell
+from ossuary.games.badbones.happenings import PHASE_OPENS, tell, tell_closing
 from ossuary.games.badbones.state import Realm
 from ossuary.games.badbones.steps.kinds import CLOSE
 from ossuary.games.badbones.tokens import LASTING
@@ -36,6 +36,7 @@ class Close(Step[Realm]):
             b.weapon_spent = 0
         s.supply += s.in_hand  # BB-10.2
         s.in_hand = 0
+        tell_closing(s)
         s.shown = None
         s.unseal()
 
