@@ -25,16 +25,20 @@ export class Game {
   }
 
   close() {
-    for (const { socket } of this.seats) socket.terminate();
+    for (const { socket } of this.seats) socket.removeAllListeners().on('error', () => {}).terminate();
   }
 
   connect(number) {
     const socket = new WebSocket(`ws://${this.address}/socket.io/?EIO=4&transport=websocket`, {
       perMessageDeflate: false,
+      skipUTF8Validation: true,
     });
     const seat = { number, socket, sent: 0, reached: 0, synced: null };
     return new Promise((resolve, reject) => {
       socket.on('error', reject);
+      socket.on('close', (code) => {
+        throw new Error(`the server closed a socket: ${code}`);
+      });
       socket.on('message', (data) => {
         const head = data.toString('latin1', 0, 96);
         const update = UPDATED.exec(head);
