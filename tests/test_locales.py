@@ -9,16 +9,21 @@ import pytest
 from ossuary.core.refusal import Reason
 from ossuary.locales import bundle, languages, tell
 
+PLACE_OF_KEY = {"Reason": 1, "refusal": 0}
 SOURCES = Path(__file__).parents[1] / "src" / "ossuary"
 
 
 def keys_in_code() -> set[str]:
-    """The second argument of every Reason(…), and the keys of tables of rules; `bad-{name}` comes from questions."""
+    """The key of every Reason(…) and refusal(…), and the keys of tables of rules; `bad-{name}` comes from questions."""
     found: set[str] = set()
-    for file in [*SOURCES.joinpath("core").rglob("*.py"), *SOURCES.joinpath("games").rglob("*.py")]:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-                found |= {a.value for a in node.args[1:2] if isinstance(a, ast.Constant) and isinstance(a.value, str)}
+    for room in ("core", "games", "table"):
+        for file in SOURCES.joinpath(room).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PLACE_OF_KEY:
+                    key = node.args[PLACE_OF_KEY[node.func.id]:][:1]
+                    found |= {word.value for argument in key for word in ast.walk(argument)
+                              if isinstance(word, ast.Constant) and isinstance(word.value, str)
+                              and not isinstance(argument, ast.JoinedStr)}
     return found
 
 

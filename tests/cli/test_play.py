@@ -38,7 +38,7 @@ def first_choices(played: Match) -> int:
 def test_a_whole_game_whose_record_verifies(tmp_path: Path) -> None:
     path = tmp_path / "mine.bones"
     typed = first_choices(match(seats=3, seed=5))
-    done = run("play", "bad-bones", "--seats", 3, "--seed", 5, stdin="1\n" * typed + f"{path}\n")
+    done = run("terminal", "bad-bones", "--seats", 3, "--seed", 5, stdin="1\n" * typed + f"{path}\n")
     assert done.returncode == 0, done.stderr
     assert "the end" in done.stdout
     assert f"Saved as {path}." in done.stdout
@@ -51,26 +51,26 @@ def test_a_whole_game_whose_record_verifies(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_one_can_play_every_game_without_settings(name: str) -> None:
-    done = call("play", name, "--seed", 1, stdin="1\nquit\n")
+    done = call("terminal", name, "--seed", 1, stdin="1\nquit\n")
     assert done.exit_code == 0
     assert "You are seat 1 of 2" in done.stdout
     assert done.stdout.endswith("You leave the table.\n")
 
 
 def test_the_end_of_input_is_leaving() -> None:
-    done = run("play", stdin="")
+    done = run("terminal", stdin="")
     assert done.returncode == 0
     assert "Where does your hero go?" in done.stdout
     assert done.stdout.endswith("You leave the table.\n")
 
 
 def test_an_option_may_stand_without_a_game() -> None:
-    done = call("play", "mode=advanced", "--seed", 1)
+    done = call("terminal", "mode=advanced", "--seed", 1)
     assert "What do you buy?" in done.stdout
 
 
 def test_a_refusal_explains_itself_with_its_rule() -> None:
-    done = call("play", "bad-bones", "--seed", 1, stdin="hero a1\npass\nfrobnicate\nresign\n")
+    done = call("terminal", "bad-bones", "--seed", 1, stdin="hero a1\npass\nfrobnicate\nresign\n")
     assert "a1 is not one step away" in done.stdout
     assert "(BB-3.1)" in done.stdout
     assert "Traps are placed and retrieved in the trap phase. (BB-2.1)" in done.stdout
@@ -82,7 +82,7 @@ def test_a_refusal_explains_itself_with_its_rule() -> None:
 def test_what_else_one_can_say(tmp_path: Path) -> None:
     path = tmp_path / "half.bones"
     said = ["?", "help", "look 2", "look 7", "rules BB-3.1", "rules", f"save {path}", "save /no/where", "quit"]
-    done = call("play", "bad-bones", "--seed", 1, stdin="hero b4\n" + "\n".join(said) + "\n")
+    done = call("terminal", "bad-bones", "--seed", 1, stdin="hero b4\n" + "\n".join(said) + "\n")
     assert done.exit_code == 0
     for words in ("place dragon a1", "take back your last answer", "seat 2", "look at which seat, 1 to 2?",
                   "BB-3.1 The hero must move exactly one space", "BB-10.7", f"Saved as {path}.",
@@ -92,7 +92,7 @@ def test_what_else_one_can_say(tmp_path: Path) -> None:
 
 
 def test_several_meanings_are_asked_about() -> None:
-    done = call("play", "bad-bones", "--seed", 1, stdin="b4\na1\n1\nquit\n")
+    done = call("terminal", "bad-bones", "--seed", 1, stdin="b4\na1\n1\nquit\n")
     after = done.stdout.partition("· trap")[2]
     choices = next(line for line in after.splitlines() if "1 place wall/ a1" in line)
     assert "2 place wall\\ a1" in choices
@@ -182,7 +182,7 @@ def talk(*typed: str) -> str:
     """What a person at a real terminal sees who types this."""
     leader, follower = pty.openpty()
     environment = {**ENVIRONMENT, "TERM": "xterm", "COLUMNS": "80"}
-    process = subprocess.Popen([*COMMAND, "play", "--seed", "1"], stdin=follower, stdout=follower, stderr=follower,
+    process = subprocess.Popen([*COMMAND, "terminal", "--seed", "1"], stdin=follower, stdout=follower, stderr=follower,
                                env=environment)
     os.close(follower)
     seen = b""

@@ -6,7 +6,7 @@ import sys
 from cli.shell import ENVIRONMENT, call, run
 from ossuary.sources import compiled
 
-COMMANDS = ["play", "rules", "check", "verify", "record", "simulate", "bench", "perft"]
+COMMANDS = ["play", "serve", "terminal", "rules", "check", "verify", "record", "simulate", "bench", "perft"]
 
 
 def test_the_version_says_which_engine_runs() -> None:
@@ -36,7 +36,7 @@ def test_an_unknown_command_is_bad_usage() -> None:
 
 
 def test_an_unknown_game_is_bad_usage_everywhere() -> None:
-    for command in ("play", "rules", "record", "simulate", "bench", "perft"):
+    for command in ("terminal", "rules", "record", "simulate", "bench", "perft"):
         done = call(command, "chess")
         assert (done.exit_code, done.stdout) == (2, ""), command
         assert "there is no game 'chess'" in done.stderr, command

@@ -9,10 +9,11 @@ import typer
 from ossuary.cli.arena import arena
 from ossuary.cli.bench import bench
 from ossuary.cli.files import check, verify
-from ossuary.cli.play import play
+from ossuary.cli.play import play as terminal
 from ossuary.cli.random_games import perft, record, simulate
 from ossuary.cli.rulebook import rules
 from ossuary.cli.screen import say
+from ossuary.cli.serve import play, serve
 from ossuary.sources import compiled
 
 app = typer.Typer(
@@ -43,5 +44,6 @@ def ossuary(
     pass
 
 
-for command in (play, rules, check, verify, record, simulate, arena, bench, perft):
+app.command("terminal")(terminal)
+for command in (play, serve, rules, check, verify, record, simulate, arena, bench, perft):
     app.command()(command)

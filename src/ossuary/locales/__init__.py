@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ossuary.core.refusal import Reason
 
 ENGLISH = "en"
+THE_TABLE = "table"  # in a rule's place: what is refused by no game's rule
 
 
 @cache
@@ -37,4 +38,4 @@ def tell(reason: Reason, language: str = ENGLISH) -> str:
     text, errors = messages.format_pattern(message.value, dict(reason.told))
     if errors:
         raise ValueError(f"'{reason.key}' in {language}: {errors}")
-    return f"{text} ({reason.rule})"
+    return str(text) if reason.rule == THE_TABLE else f"{text} ({reason.rule})"

@@ -1,0 +1,67 @@
+"""`serve` and `play`: the table as a server, for others or just for this screen."""
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from ossuary.cli.screen import fail
+from ossuary.core.data import BadData, read_corrections
+from ossuary.games import NAMES, make_game
+from ossuary.table.server import serve as run
+from ossuary.table.settings import BadSetting, Settings, read_settings
+
+Host = Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.", show_default=False)]
+Port = Annotated[int | None, typer.Option(help="The port; 0 finds a free one.", show_default=False)]
+Database = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…", show_default=False)]
+Bus = Annotated[str | None, typer.Option(help="redis://… for several processes.", show_default=False)]
+Sync = Annotated[bool | None, typer.Option(help="Wait for the disk before an answer counts.", show_default=False)]
+Config = Annotated[str, typer.Option(metavar="FILE", envvar="OSSUARY_CONFIG", help="Settings in TOML.")]
+Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Any other setting.")]
+
+
+def serve(
+    host: Host = None, port: Port = None, db: Database = None, bus: Bus = None, sync: Sync = None, config: Config = "",
+    more: Set = None,
+) -> None:
+    """Open the table for others to play at.
+
+    Settings come from flags, from the environment (OSSUARY_PORT …) or from a TOML file, in this order.
+    """
+    start({"host": host, "port": port, "db": db, "bus": bus, "sync": sync, **pairs(more)}, config, browse=False)
+
+
+def play(port: Port = None, config: Config = "", browser: bool = True) -> None:
+    """Play: opens the table on this machine and in your browser."""
+    start({"host": "127.0.0.1", "port": port}, config, browse=browser)
+
+
+def pairs(more: list[str] | None) -> dict[str, str]:
+    """Settings given as NAME=VALUE."""
+    found = {}
+    for word in more or []:
+        name, equals, value = word.partition("=")
+        if not equals:
+            fail(f"--set takes NAME=VALUE, not '{word}'")
+        found[name.replace("-", "_")] = value
+    return found
+
+
+def start(flags: dict[str, Any], config: str, browse: bool) -> None:
+    try:
+        settings = read_settings(flags, config)
+        run(settings, corrections_of(settings), browse)
+    except (BadSetting, BadData) as bad:
+        fail(str(bad))
+
+
+def corrections_of(settings: Settings) -> dict[str, dict[str, Any]]:
+    """An owner's corrections: one file for all games, a table for each."""
+    if not settings.game_data:
+        return {}
+    corrections = read_corrections(settings.game_data)
+    for name, corrected in corrections.items():
+        if name not in NAMES:
+            raise BadData(name, f"is no game; {settings.game_data} has a table for each of {', '.join(NAMES)}")
+        make_game(name, corrected)
+    return corrections

@@ -1,0 +1,1 @@
+"""The table: a server where games are played, kept and never lost."""

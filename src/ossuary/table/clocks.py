@@ -1,0 +1,49 @@
+"""Time to think: so long for each choice, and a bank for the choices that need more."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SECOND = 1000
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Milliseconds for a choice, and in the bank; none at all for a table without clock."""
+
+    choice: int = 0
+    bank: int = 0
+
+    @property
+    def limited(self) -> bool:
+        return self.choice > 0
+
+
+PACES = {
+    "none": Pace(),
+    "relaxed": Pace(90 * SECOND, 15 * 60 * SECOND),
+    "brisk": Pace(20 * SECOND, 3 * 60 * SECOND),
+}
+
+
+class Clock:
+    """One seat's time: runs while the seat is asked. Told by the times of the journal's rows alone."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self.bank = pace.bank
+        self.since: int | None = None
+
+    def start(self, at: int) -> None:
+        if self.since is None:
+            self.since = at
+
+    def stop(self, at: int) -> None:
+        if self.since is not None:
+            self.bank = max(0, self.bank - max(0, at - self.since - self.pace.choice))
+            self.since = None
+
+    def deadline(self) -> int | None:
+        """When time is up, if the clock runs."""
+        if self.since is None or not self.pace.limited:
+            return None
+        return self.since + self.pace.choice + self.bank

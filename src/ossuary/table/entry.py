@@ -1,0 +1,93 @@
+"""Who asks, and may he: persons by token, seats by person, pages by origin."""
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Scope
+
+from ossuary.table.hall import Hall
+from ossuary.table.people import COOKIE
+from ossuary.table.problems import Problem
+from ossuary.table.room import Room
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+SAFE = ("GET", "HEAD", "OPTIONS")
+NOBODY = ""
+
+
+def hall_of(connection: Connection) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def person_of(connection: Connection) -> str:
+    """The person whose token came with the request, or nobody."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    token = bearer if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    return hall_of(connection).notary.person_of(token) or NOBODY if token else NOBODY
+
+
+def some_person(connection: Connection) -> str:
+    """The same, where somebody is needed."""
+    person = person_of(connection)
+    if not person:
+        raise Problem("no-person", "Say who you are first: POST /api/people with a name.", 401)
+    return person
+
+
+# What a handler asks for by the name of its parameter.
+
+
+def the_hall(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+def the_person(scope: Scope) -> str:
+    return some_person(ASGIConnection(scope))
+
+
+def the_onlooker(scope: Scope) -> str:
+    return person_of(ASGIConnection(scope))
+
+
+def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """A page of another site can't act in a person's name: its requests carry its own origin."""
+    if str(connection.scope.get("method", "")) in SAFE:
+        return
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    allowed = {connection.headers.get("host", ""), urlsplit(hall_of(connection).settings.origin).netloc}
+    if urlsplit(origin).netloc not in allowed:
+        raise Problem("foreign-origin", "This page does not belong to the table.", 403)
+
+
+def seat_at(room: Room, seat: int) -> int:
+    if not 1 <= seat <= len(room.kept.seats):
+        raise Problem("no-seat", f"This table has seats 1 to {len(room.kept.seats)}.", 404)
+    return seat
+
+
+def is_mine(room: Room, seat: int, person: str) -> bool:
+    return bool(person) and room.kept.seats[seat_at(room, seat) - 1].person == person
+
+
+async def my_seat(hall: Hall, table_id: str, seat: int, person: str) -> Room:
+    """The room, for who sits there."""
+    room = await hall.room(table_id)
+    if not is_mine(room, seat, person):
+        raise Problem("not-your-seat", "That seat is not yours.", 403)
+    return room
+
+
+async def may_see(hall: Hall, table_id: str, viewer: int, person: str) -> Room:
+    """The room, for who may look on as this viewer: anybody as onlooker, everybody as anyone once the game is over."""
+    room = await hall.room(table_id)
+    if viewer != 0 and not is_mine(room, viewer, person) and not room.over:
+        raise Problem("not-your-seat", "That seat is not yours; look on with seat 0.", 403)
+    return room

@@ -1,0 +1,217 @@
+"""The hall: all tables of this process, and what they share: store, bus, bots and the games themselves."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from ossuary.core.options import BadOption
+from ossuary.games import NAMES, make_game
+from ossuary.table.bus import Notice, make_bus
+from ossuary.table.match import AnyGame, Damaged
+from ossuary.table.metrics import GAMES, ROOMS
+from ossuary.table.people import Notary
+from ossuary.table.pilots import Pilots
+from ossuary.table.problems import Problem
+from ossuary.table.room import Room
+from ossuary.table.settings import Settings
+from ossuary.table.store import Kept, Seat, Store, new_id, now
+from ossuary.table.wire import Plan, TableChanged, TableInfo
+
+SEED_BYTES = 32
+A_DAY = 24 * 3600 * 1000
+SWEEP_SECONDS = 20.0
+IDLE = 120_000  # milliseconds after which a room nobody needs is put away
+LOOK_SECONDS = 2.0
+
+log = logging.getLogger("ossuary.hall")
+encode = msgspec.json.Encoder().encode
+
+
+class Hall:
+    """Made when the server starts, closed when it stops."""
+
+    def __init__(self, settings: Settings, corrections: dict[str, dict[str, Any]]) -> None:
+        self.settings = settings
+        self.games: dict[str, AnyGame] = {name: make_game(name, corrections.get(name)) for name in NAMES}
+        self.store = Store(settings.database, settings.sync)
+        self.notary = Notary(self.store.secret)
+        self.bus = make_bus(settings.bus)
+        self.pilots = Pilots(settings.bots, corrections)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        await self.bus.open(self.hear)
+        self.spawn(self._sweep())
+        self.spawn(self._resume())
+        if self.bus.shared:
+            self.spawn(self._look())
+
+    async def close(self) -> None:
+        """No new work; what is being written is written, everyone is told to come back."""
+        self.closing = True
+        for room in self.rooms.values():
+            room.shut("restart")
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bus.close()
+        self.pilots.close()
+        self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for."""
+        if self.closing:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("work of the hall failed", exc_info=task.exception())
+
+    def game(self, name: str) -> AnyGame:
+        if name not in self.games:
+            raise Problem("no-game", f"There is no game '{name}' here; games are {', '.join(NAMES)}.", 404)
+        return self.games[name]
+
+    # Rooms.
+
+    async def room(self, table_id: str) -> Room:
+        """The table's room, in memory from now on; a Problem if there is no such table."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        async with self.opening.setdefault(table_id, asyncio.Lock()):
+            try:
+                if table_id not in self.rooms:
+                    self.rooms[table_id] = await self._load(table_id)
+                    ROOMS.set(len(self.rooms))
+                return self.rooms[table_id]
+            finally:
+                self.opening.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Room:
+        kept = await self.store.table(table_id)
+        if kept is None:
+            raise Problem("no-table", "There is no such table; perhaps it was deleted, or the link is not whole.", 404)
+        room = Room(self, kept)
+        try:
+            async with room.lock:
+                await room.refresh()
+                if room.match is None:
+                    await room.start_if_ready()
+        except Damaged as damaged:
+            log.error("the journal of %s is damaged: %s", table_id, damaged)
+            raise Problem("damaged", "This game was kept by another version and can't be played on here.", 409) \
+                from damaged
+        return room
+
+    async def make_table(self, owner: str, plan: Plan) -> Room:
+        """A new table; the person who makes it has its seats of kind person."""
+        game = self.game(plan.game)
+        try:
+            game.read_setup(len(plan.seats), plan.options)
+        except BadOption as bad:
+            raise Problem("bad-option", f"{bad.why[:1].upper()}{bad.why[1:]}.", 400) from bad
+        kept = new_table(owner, plan, [owner if seat.kind == "person" else None for seat in plan.seats])
+        await self.store.add_table(kept)
+        GAMES.labels(plan.game).inc()
+        return await self.room(kept.id)
+
+    async def rematch(self, room: Room) -> str:
+        """The table that follows: the same game, the same people, chance anew."""
+        kept = room.kept
+        following = new_table(kept.owner, room.plan, [seat.person for seat in kept.seats])
+        for seat, before in zip(following.seats, kept.seats, strict=True):
+            seat.kind = before.kind
+        kept.rematch = await self.store.add_rematch(room.id, following)
+        self.bus.tell(room.id, seats=True)
+        room.tell_table()
+        return kept.rematch
+
+    async def delete(self, room: Room) -> None:
+        async with room.lock:
+            await self.store.delete(room.id)
+            self._drop(room)
+        self.bus.tell(room.id, gone=True)
+
+    def _drop(self, room: Room) -> None:
+        room.shut("deleted")
+        room.match = None
+        self.rooms.pop(room.id, None)
+
+    def link(self, table_id: str, seat: Seat) -> str:
+        """The path that claims a seat; its secret stands behind the #, which browsers keep to themselves."""
+        return f"/t/{table_id}#{seat.seat}.{self.notary.key_of(table_id, seat.seat, seat.turn_of_key)}"
+
+    def table_message(self, info: TableInfo) -> bytes:
+        return encode(TableChanged(info))
+
+    # Other processes, other times.
+
+    async def hear(self, notice: Notice) -> None:
+        """Another process has something to say about a table."""
+        room = self.rooms.get(notice.table)
+        if room is None:
+            return
+        if notice.gone:
+            self._drop(room)
+        elif notice.here is not None:
+            room.elsewhere[notice.process] = notice.here
+            room.tell_table()
+        elif notice.seats:
+            self.spawn(self._reseat(room))
+        else:
+            self.spawn(room.catch_up())
+
+    async def _reseat(self, room: Room) -> None:
+        kept = await self.store.table(room.id)
+        if kept is not None:
+            room.kept = kept
+            await room.catch_up()
+            room.tell_table()
+
+    async def _look(self) -> None:
+        """A notice can be lost: see now and then whether tables with people at them have new rows."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            for room in list(self.rooms.values()):
+                if room.watchers and not room.lock.locked() and now() - room.touched > LOOK_SECONDS * 1000:
+                    await room.catch_up()
+
+    async def _resume(self) -> None:
+        """After a start: games that wait for a bot or a clock go on, whether or not anyone looks."""
+        for table_id in await self.store.running(now() - A_DAY):
+            try:
+                room = await self.room(table_id)
+            except Problem:
+                continue
+            async with room.lock:
+                room.attend()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for room in list(self.rooms.values()):
+                if room.idle and now() - room.touched > IDLE:
+                    room.shut()
+                    del self.rooms[room.id]
+            ROOMS.set(len(self.rooms))
+
+
+def new_table(owner: str, plan: Plan, persons: list[str | None]) -> Kept:
+    places = [Seat(number, seat.kind, seat.level, person, 0, "")
+              for number, (seat, person) in enumerate(zip(plan.seats, persons, strict=True), 1)]
+    return Kept(new_id(), owner, now(), msgspec.json.encode(plan), secrets.token_bytes(SEED_BYTES), False, None,
+                places, {})

@@ -1,0 +1,34 @@
+"""The journal of a table: one row for each thing anyone did, in order. Everything else is derived from it.
+
+A row is a seat and its words. Seat 0 is the table itself: `start` with the seats' values, chance's answers, and `open`
+when the time for reactions is over. A seat's words are an answer to the game, or one of the words below.
+"""
+from __future__ import annotations
+
+import msgspec
+
+TABLE = 0  # the seat of chance and of the table's own rows
+
+START = "start"
+OPEN = "open"
+
+UNDO = "undo"
+READY = "ready"
+UNREADY = "unready"
+LET_ROUND = "let-round"  # a standing order, public: no reaction for the rest of the round
+RESIGN = "resign"
+RETURN = "person"
+LEAVE = "bot"  # with the level that plays on
+LATE = "late"  # out of time: with the level that answers in one's place
+
+NO_VALUE = "-"
+
+
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """`at` is in milliseconds; a digest stands where a round has ended."""
+
+    number: int
+    seat: int
+    words: str
+    at: int
+    digest: str = ""

@@ -1,0 +1,11 @@
+"""What a host's monitoring reads at /metrics."""
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge
+
+ANSWERS = Counter("ossuary_answers", "Answers that were written and acknowledged")
+REFUSALS = Counter("ossuary_refusals", "Answers that were refused", ["code"])
+COLLISIONS = Counter("ossuary_collisions", "Row numbers that another process had taken")
+GAMES = Counter("ossuary_tables", "Tables that were made", ["game"])
+SOCKETS = Gauge("ossuary_sockets", "Sockets that are open")
+ROOMS = Gauge("ossuary_rooms", "Tables in memory")

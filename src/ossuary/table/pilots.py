@@ -1,0 +1,70 @@
+"""Bots in processes of their own: what they think over never holds up the table."""
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from ossuary.bots import make_bot
+from ossuary.bots.greedy import Greedy
+from ossuary.core.chance import Dice
+from ossuary.core.game import Facts
+from ossuary.games import NAMES, make_game
+
+LATE_LEVEL = "random"  # level one answers for who is out of time
+AWAY_LEVEL = "greedy"  # plays on for who has left
+HINT_LEVEL = "greedy"
+
+games: dict[str, Any] = {}
+
+
+def prepare(corrections: dict[str, dict[str, Any]]) -> None:
+    """In the worker: make the games; an interrupt is the server's to handle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in NAMES:
+        games[name] = make_game(name, corrections.get(name))
+
+
+def choose(game: str, level: str, view: Facts, seed: int) -> str:
+    return make_bot(level).choose(games[game], view, Dice(seed))
+
+
+def weigh(game: str, _: str, view: Facts, seed: int) -> list[tuple[float, str]]:
+    return [(float(worth), words) for worth, words in Greedy().weigh(games[game], view, Dice(seed))]
+
+
+class Pilots:
+    """Asks bots. They get a seat's view and nothing else."""
+
+    def __init__(self, workers: int, corrections: dict[str, dict[str, Any]]) -> None:
+        self.workers = workers
+        self.corrections = corrections
+        self.pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, spawn, prepare, (self.corrections,))
+
+    async def choose(self, game: str, level: str, view: Facts) -> str:
+        """The answer in words."""
+        return str(await self._ask(choose, game, level, view))
+
+    async def weigh(self, game: str, level: str, view: Facts) -> list[tuple[float, str]]:
+        """Every answer there is with its worth, the best first."""
+        return list(await self._ask(weigh, game, level, view))
+
+    async def _ask(self, work: Any, game: str, level: str, view: Facts) -> Any:
+        loop = asyncio.get_running_loop()
+        seed = secrets.randbelow(2**31)
+        try:
+            return await loop.run_in_executor(self.pool, work, game, level, view, seed)
+        except BrokenProcessPool:  # a worker was killed: the next ones start afresh
+            self.pool = self._new_pool()
+            return await loop.run_in_executor(self.pool, work, game, level, view, seed)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,21 @@
+"""Back to any moment of a match, for one viewer: his events, counted, say which."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ossuary.table.match import Match
+from ossuary.table.room import Room
+
+if TYPE_CHECKING:
+    from ossuary.table.hall import Hall
+
+
+async def replay(hall: Hall, room: Room, viewer: int, event: int) -> Match:
+    """The match as it was when the viewer had been told so many events."""
+    written = await hall.store.journal(room.id)
+    match = Match(room.setup(), written[0])
+    for row in written[1:]:
+        if len(match.told[viewer]) >= event:
+            break
+        match.load(row)
+    return match

@@ -1,0 +1,454 @@
+"""A table where people sit now: takes what they say, has it written down, and tells everyone what he may know."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from ossuary.core.chance import FairChance, commitment
+from ossuary.core.events import ONLOOKER
+from ossuary.core.refusal import Refused
+from ossuary.table import journal, pilots
+from ossuary.table.archive import option_text
+from ossuary.table.clocks import PACES, SECOND, Pace
+from ossuary.table.journal import Row
+from ossuary.table.ledger import Collision
+from ossuary.table.match import PERSON, Match, Setup, refusal
+from ossuary.table.metrics import ANSWERS, COLLISIONS
+from ossuary.table.store import Kept, Seat, now
+from ossuary.table.telling import Teller
+from ossuary.table.wire import ClockPlan, Plan, SeatInfo, Status, TableInfo
+
+if TYPE_CHECKING:
+    from ossuary.table.hall import Hall
+
+TRIES = 8  # a row number that others keep taking
+BOTS_PATIENCE = 10 * SECOND  # how long opened reactions may wait for a bot
+SECOND_WATCH = 3 * SECOND  # when another process should have done it and has not
+RETRY = 1 * SECOND
+
+log = logging.getLogger("ossuary.room")
+
+
+class Watcher(Protocol):
+    """Somebody at the other end of a socket."""
+
+    viewers: list[int]
+    moments: bool
+    person: str
+
+    def push(self, message: bytes) -> None: ...
+
+    def dismiss(self, code: str) -> None: ...
+
+
+class Room:
+    """One table in memory. What is said is applied, written, then told; if it can't be written it never happened."""
+
+    def __init__(self, hall: Hall, kept: Kept) -> None:
+        self.hall = hall
+        self.kept = kept
+        self.id = kept.id
+        self.plan = msgspec.json.decode(kept.plan, type=Plan)
+        self.game = hall.game(self.plan.game)
+        self.options = self.game.read_setup(len(self.plan.seats), self.plan.options)
+        self.commit = commitment(kept.seed)
+        self.match: Match | None = None
+        self.fair: FairChance | None = None
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, list[int]] = {}  # who is present at other processes
+        self.marks: list[int] = [0] * (len(self.plan.seats) + 1)  # events told so far, by viewer
+        self.thinking: dict[int, str] = {}  # bots at work, and on which question
+        self.timer: asyncio.TimerHandle | None = None
+        self.touched = now()
+        self.over = False
+        self.stale = True
+        self.leads = True  # the process that wrote last sees to bots and clocks
+
+    # From the journal.
+
+    async def refresh(self) -> None:
+        """Have everything as it is kept; called with the lock held."""
+        if not self.stale:
+            return
+        written = await self.hall.store.journal(self.id)
+        self.match = None
+        self._take_in(written)
+        self.stale = False
+
+    def _take_in(self, written: list[Row]) -> None:
+        for row in written:
+            if self.match is not None:
+                self.match.load(row)
+            else:
+                self._begin(row)
+        self.over = self.match is not None and self.match.over
+
+    def _begin(self, start: Row) -> Match:
+        match = Match(self.setup(), start)
+        values = [value for value in match.values if value]
+        self.fair = FairChance(self.kept.seed, self.game.name, option_text(match), values)
+        self.match = match
+        return match
+
+    def setup(self) -> Setup:
+        pilots = [PERSON if seat.kind != "bot" else seat.level for seat in self.plan.seats]
+        pace = self.plan.clock
+        clock = (Pace(int(pace.choice * SECOND), int(pace.bank * SECOND)) if isinstance(pace, ClockPlan)
+                 else PACES[pace])
+        span = int(self.plan.reaction_seconds * SECOND)
+        words = [f"{name}={value}" for name, value in self.options.items() if value]
+        return Setup(self.game, len(self.plan.seats), words, pilots, clock, span)
+
+    async def catch_up(self) -> None:
+        """Another process has written: read on and tell."""
+        async with self.lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        if self.stale:
+            await self.refresh()
+        else:
+            length = self.match.length if self.match else 0
+            self._take_in(await self.hall.store.journal(self.id, length))
+        self.leads = False
+        self._tell_all()
+        self.attend()
+
+    # What people say.
+
+    async def answer(self, seat: int, question: str, words: str, ready: bool) -> None:
+        """An answer to the question it names: written, or written before, or refused."""
+        def say(match: Match) -> list[str]:
+            if match.answered[seat].get(question) == words:
+                return []  # said again because the acknowledgement got lost
+            if question != match.question_id(seat) or not match.is_asked(seat):
+                raise refusal("stale-question")
+            self._must_play(match, seat)
+            return [words, journal.READY] if ready else [words]
+        await self._write(seat, say)
+        ANSWERS.inc()
+
+    async def act(self, seat: int, do: str) -> None:
+        """Anything else that is said during the game."""
+        def say(match: Match) -> list[str]:
+            if do == "leave":
+                return [f"{journal.LEAVE} {pilots.AWAY_LEVEL}"]
+            if do == "return":
+                return [journal.RETURN]
+            if do == "resign":
+                on = [f"{journal.LEAVE} {pilots.AWAY_LEVEL}"] if match.pilots[seat] == PERSON else []
+                return [journal.RESIGN, *on]
+            if do == "ready" and match.phase is not None and seat in match.phase.ready:
+                return []
+            self._must_play(match, seat)
+            return [do]
+        await self._write(seat, say)
+
+    def _must_play(self, match: Match, seat: int) -> None:
+        if match.pilots[seat] != PERSON:
+            raise refusal("bot-plays")
+
+    async def _write(self, seat: int, say: Callable[[Match], list[str]]) -> None:
+        """Apply and write what is to be said; a collision is caught up with and tried again."""
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.refresh()
+                if self.match is None:
+                    raise refusal("not-started")
+                said = say(self.match)
+                if not said or await self._apply_and_write([(seat, words) for words in said]):
+                    return
+            raise refusal("too-busy")
+
+    async def _apply_and_write(self, said: list[tuple[int, str]]) -> bool:
+        """Whether it is written now; if not, somebody else was first and the room has read on."""
+        match = self.match
+        assert match is not None
+        lines, phase = len(match.lines), match.phase
+        fresh: list[Row] = []
+        try:
+            for seat, words in said:
+                if words == journal.READY and len(said) > 1 and not match.may_close(seat):
+                    continue
+                fresh.append(self._apply(match, seat, words))
+            while match.chance_asked():
+                fresh.append(self._apply(match, journal.TABLE, self._draw(match)))
+            await self.hall.store.ledger.append(self.id, fresh)
+        except Refused:
+            self.stale = self.stale or bool(fresh)
+            raise
+        except Collision:
+            COLLISIONS.inc()
+            self.stale = True
+            await self._read_on()
+            return False
+        except BaseException:
+            self.stale = True  # nobody knows whether it was written: the journal does
+            raise
+        self.leads = True
+        self.touched = fresh[-1].at
+        ends, self.over = match.over and not self.over, match.over
+        public = len(match.lines) != lines or (phase is not None and not self.game.sealed(match.state))
+        self._tell(said[0][0], public)
+        self.attend()
+        self.hall.bus.tell(self.id)
+        if ends:
+            await self.hall.store.finish(self.id)
+            self.tell_table()
+        return True
+
+    def _apply(self, match: Match, seat: int, words: str) -> Row:
+        row = Row(match.length, seat, words, max(now(), match.now))
+        return msgspec.structs.replace(row, digest=match.apply(row))
+
+    def _draw(self, match: Match) -> str:
+        assert self.fair is not None
+        self.fair.number = match.draws
+        total = int(self.game.chance_total(match.state))
+        return str(self.game.words(match.state, 0, self.game.chance_pick(match.state, self.fair.below(total))))
+
+    # Before the game.
+
+    async def be_ready(self, seat: int, value: str) -> None:
+        """Somebody is ready to start; the last one starts the game."""
+        async with self.lock:
+            await self.refresh()
+            if self.match is not None:
+                raise refusal("has-started")
+            await self.hall.store.set_value(self.id, seat, value)
+            await self.seats_changed()
+
+    async def seats_changed(self) -> None:
+        """Read the seats anew, start if all are ready; called with the lock held."""
+        kept = await self.hall.store.table(self.id)
+        if kept is None:
+            raise refusal("table-deleted")
+        self.kept = kept
+        self.hall.bus.tell(self.id, seats=True)
+        await self.start_if_ready()
+        self.tell_table()
+
+    async def start_if_ready(self) -> None:
+        if self.match is not None or not all(seat.kind == "bot" or (seat.person and seat.value)
+                                             for seat in self.kept.seats):
+            return
+        values = " ".join(seat.value or journal.NO_VALUE for seat in self.kept.seats)
+        first = Row(0, journal.TABLE, f"{journal.START} {values}", now())
+        match = self._begin(first)
+        fresh = [first]
+        while match.chance_asked():
+            fresh.append(self._apply(match, journal.TABLE, self._draw(match)))
+        try:
+            await self.hall.store.ledger.append(self.id, fresh)
+        except Collision:
+            self.stale = True
+            await self._read_on()
+            return
+        except BaseException:
+            self.stale = True
+            raise
+        self._tell_all()
+        self.attend()
+        self.hall.bus.tell(self.id)
+
+    # What people are told.
+
+    def _tell(self, actor: int, public: bool) -> None:
+        """After something was said: all of it to who said it, to the others what reached them."""
+        match = self.match
+        assert match is not None
+        teller = Teller(match)
+        for viewer, watchers in self._by_viewer().items():
+            first = self.marks[viewer]
+            full = public or viewer == actor
+            if full or first < len(match.told[viewer]):
+                self._push(teller, viewer, first, full, watchers)
+        self.marks = [len(told) for told in match.told]
+
+    def _tell_all(self) -> None:
+        match = self.match
+        if match is None:
+            return
+        teller = Teller(match)
+        for viewer, watchers in self._by_viewer().items():
+            self._push(teller, viewer, min(self.marks[viewer], len(match.told[viewer])), True, watchers)
+        self.marks = [len(told) for told in match.told]
+
+    def _push(self, teller: Teller, viewer: int, first: int, full: bool, watchers: list[Watcher]) -> None:
+        plain = b""
+        for watcher in watchers:
+            if watcher.moments:
+                watcher.push(teller.update(viewer, first, full, True))
+            else:
+                plain = plain or teller.update(viewer, first, full)
+                watcher.push(plain)
+
+    def _by_viewer(self) -> dict[int, list[Watcher]]:
+        found: dict[int, list[Watcher]] = {}
+        for watcher in self.watchers:
+            for viewer in watcher.viewers:
+                found.setdefault(viewer, []).append(watcher)
+        return found
+
+    def welcome(self, watcher: Watcher, since: dict[str, int], most: int) -> None:
+        """Somebody has come, or come back with the events up to a number: he gets what he missed, or all anew."""
+        self.watchers.add(watcher)
+        if self.match is not None:
+            teller = Teller(self.match)
+            for viewer in watcher.viewers:
+                told = len(self.match.told[viewer])
+                first = since.get(str(viewer), told)
+                if not 0 <= told - first <= most:
+                    first = told
+                watcher.push(teller.update(viewer, first, True, watcher.moments))
+                self.marks[viewer] = max(self.marks[viewer], told)
+        self.presence_changed()
+        self.attend()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.touched = now()
+        self.presence_changed()
+
+    def here(self) -> list[int]:
+        return sorted({viewer for watcher in self.watchers for viewer in watcher.viewers if viewer != ONLOOKER})
+
+    def presence_changed(self) -> None:
+        self.hall.bus.tell(self.id, here=self.here())
+        self.tell_table()
+
+    def tell_table(self) -> None:
+        for watcher in self.watchers:
+            watcher.push(self.hall.table_message(self.info(watcher.person)))
+
+    def info(self, person: str) -> TableInfo:
+        """The table as this person sees it."""
+        kept, match = self.kept, self.match
+        present = {seat for seats in (self.here(), *self.elsewhere.values()) for seat in seats}
+        status: Status = "over" if self.over else "running" if match else "open"
+        owns = kept.owner == person
+        links = {str(seat.seat): self.hall.link(self.id, seat) for seat in kept.seats
+                 if owns and seat.kind == "link" and not seat.person}
+        return TableInfo(
+            self.id, self.game.name, self.options, [self._seat_info(seat, person, present) for seat in kept.seats],
+            self.plan.clock, self.plan.reaction_seconds, status, self.commit, kept.since, owns, links,
+            kept.rematch or "", Teller(match).result() if match and self.over else None)
+
+    def _seat_info(self, seat: Seat, person: str, present: set[int]) -> SeatInfo:
+        match = self.match
+        return SeatInfo(
+            seat.seat, seat.kind, self.kept.names.get(seat.person or "", ""), seat.level if seat.kind == "bot" else "",
+            match.pilots[seat.seat] if match else seat.level if seat.kind == "bot" else PERSON,
+            seat.seat in present, bool(seat.value) and match is None, seat.person == person and bool(person),
+            bool(match and match.state.has_resigned(seat.seat)))
+
+    # Bots and clocks.
+
+    def attend(self) -> None:
+        """See to what the table itself has to do: bots that are asked, time that runs out."""
+        match = self.match
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if match is None or match.over or self.hall.closing:
+            return
+        late = 0 if self.leads or not self.hall.bus.shared else SECOND_WATCH + random.randrange(SECOND)
+        due: list[int] = []
+        for seat in match.bots_due():
+            question = match.question_id(seat)
+            if self.thinking.get(seat) == question:
+                continue
+            if late:
+                due.append(now() + late)
+            else:
+                self.thinking[seat] = question
+                self.hall.spawn(self._fly(seat, question))
+        deadlines = [match.clocks[seat].deadline() for seat in match.thinking()]
+        due += [deadline + late for deadline in deadlines if deadline is not None]
+        if match.window is not None:
+            due.append(match.window.closes + late)
+        if due:
+            self._wake_at(min(due))
+
+    def _wake_at(self, at: int) -> None:
+        loop = asyncio.get_running_loop()
+        self.timer = loop.call_later(max(0, at - now()) / SECOND, lambda: self.hall.spawn(self._tick()))
+
+    async def _tick(self) -> None:
+        """A deadline has come: open reactions, answer for who is late, or do what another process left undone."""
+        async with self.lock:
+            await self.refresh()
+            match = self.match
+            if match is None or match.over:
+                return
+            self.leads = True
+            said = self._overdue(match)
+            if said:
+                await self._apply_and_write(said)
+            else:
+                self.attend()
+
+    def _overdue(self, match: Match) -> list[tuple[int, str]]:
+        window = match.window
+        if window is not None:
+            waits = match.bots_due() and now() < window.closes + BOTS_PATIENCE
+            return [(journal.TABLE, journal.OPEN)] if now() >= window.closes and not waits else []
+        for seat in match.thinking():
+            deadline = match.clocks[seat].deadline()
+            if deadline is not None and now() >= deadline:
+                return [(seat, f"{journal.LATE} {pilots.LATE_LEVEL}")]
+        return []
+
+    async def _fly(self, seat: int, question: str) -> None:
+        """Let the seat's bot answer its question."""
+        match = self.match
+        try:
+            if match is None or match.question_id(seat) != question or seat not in match.bots_due():
+                return
+            level = match.pilots[seat]
+            sequential = match.phase is None and match.window is None and PERSON in match.pilots[1:]
+            pause = self.plan.bot_seconds if sequential and seat not in match.late else 0
+            view = Teller(match).bot_view(seat)
+            words, _ = await asyncio.gather(self.hall.pilots.choose(self.game.name, level, view), asyncio.sleep(pause))
+            await self._write(seat, lambda m: [words] if self._is_due(m, seat, question) else [])
+        except Refused as refused:
+            log.error("bot: seat %d of %s said what is refused: %s", seat, self.id, refused)
+            await asyncio.sleep(RETRY / SECOND)
+        except Exception:
+            log.exception("bot: seat %d of %s", seat, self.id)
+            await asyncio.sleep(RETRY / SECOND)
+        finally:
+            if self.thinking.get(seat) == question:
+                del self.thinking[seat]
+            self._bot_has_answered()
+
+    def _bot_has_answered(self) -> None:
+        match = self.match
+        if match is None or match.over or self.hall.closing:
+            return
+        if match.bots_due() or match.window is not None:
+            self.attend()
+
+    def _is_due(self, match: Match, seat: int, question: str) -> bool:
+        return match.question_id(seat) == question and seat in match.bots_due()
+
+    # Coming and going of the room itself.
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would notice if the room were gone from memory."""
+        match = self.match
+        busy = match is not None and not match.over and (match.bots_due() or match.window or match.thinking())
+        return not self.watchers and not busy and not self.lock.locked()
+
+    def shut(self, code: str = "") -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        for watcher in list(self.watchers):
+            watcher.dismiss(code)

@@ -1,0 +1,39 @@
+"""The games themselves: what can be set, the rules, and the data with where they come from."""
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Router, get
+from litestar.params import Parameter
+
+from ossuary.games import NAMES
+from ossuary.locales import ENGLISH, languages
+from ossuary.rules import read_rules
+from ossuary.table.hall import Hall
+from ossuary.table.problems import Problem
+from ossuary.table.wire import GameInfo, Rule
+
+Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, fr …")]
+
+
+@get("/", summary="The games there are")
+async def all_games(hall: Hall) -> list[GameInfo]:
+    games = [hall.game(name) for name in NAMES]
+    return [GameInfo(game.name, game.title, int(game.least), int(game.most), languages()) for game in games]
+
+
+@get("/{name:str}", summary="A game's options, answers, events and data")
+async def one(name: str, hall: Hall) -> dict[str, Any]:
+    """Every value that comes from a box or a booklet says so: `seen`, `text`, or `guess`."""
+    return dict(hall.game(name).document())
+
+
+@get("/{name:str}/rules", summary="The rules, numbered")
+async def rules(name: str, hall: Hall, language: Language = ENGLISH) -> list[Rule]:
+    hall.game(name)
+    if language not in languages():
+        raise Problem("no-language", f"The rules are told in {', '.join(languages())}.", 404)
+    return [Rule(rule.id, rule.section, rule.text) for rule in read_rules(name, language).values()]
+
+
+router = Router("/api/games", route_handlers=[all_games, one, rules], tags=["games"])

@@ -1,0 +1,40 @@
+"""People: a name and a token."""
+from __future__ import annotations
+
+from litestar import Response, Router, get, post, put
+from litestar.datastructures import Cookie
+from litestar.response.base import Response as AnyResponse
+
+from ossuary.table.hall import Hall
+from ossuary.table.people import A_YEAR, COOKIE
+from ossuary.table.problems import Problem
+from ossuary.table.store import new_id
+from ossuary.table.wire import NewName, NewPerson, Person
+
+
+@post("/", summary="Come to the table")
+async def come(data: NewPerson, hall: Hall) -> AnyResponse[Person]:
+    """A new person: the token is set as a cookie and, if asked for, told once."""
+    person = new_id()
+    await hall.store.add_person(person, data.name)
+    token = hall.notary.token_of(person)
+    secure = hall.settings.origin.startswith("https:")
+    cookie = Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=A_YEAR, path="/")
+    return Response(Person(person, data.name, token if data.bearer else ""), cookies=[cookie])
+
+
+@get("/me", summary="Who am I?")
+async def me(person: str, hall: Hall) -> Person:
+    name = await hall.store.name_of(person)
+    if name is None:
+        raise Problem("no-person", "This table does not know you any more; come anew.", 401)
+    return Person(person, name)
+
+
+@put("/me", summary="Be called otherwise")
+async def rename(data: NewName, person: str, hall: Hall) -> Person:
+    await hall.store.rename(person, data.name)
+    return Person(person, data.name)
+
+
+router = Router("/api/people", route_handlers=[come, me, rename], tags=["people"])

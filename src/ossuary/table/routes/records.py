@@ -1,0 +1,95 @@
+"""Games as something to look at again: records, replay, verification."""
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import Parameter
+from litestar.response.base import Response as AnyResponse
+
+from ossuary.core.notation import DIGEST, BadFile, read_script
+from ossuary.core.scenario import run_script
+from ossuary.table.archive import record
+from ossuary.table.entry import may_see
+from ossuary.table.hall import Hall
+from ossuary.table.match import refusal
+from ossuary.table.problems import Problem
+from ossuary.table.replay import replay
+from ossuary.table.telling import Teller
+from ossuary.table.wire import Proof, Record, SeatView, Verified
+
+UNDO_LINES = 100  # each replays the game: a file with more of them is somebody's joke
+LONGEST = 50_000
+
+Viewer = Annotated[int, Parameter(ge=0, le=6, description="A seat, or 0 for the onlookers.")]
+Moment = Annotated[int, Parameter(ge=0, le=2**31, description="After how many of the viewer's events.")]
+
+
+@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record, a .bones file")
+async def download(table_id: str, hall: Hall) -> AnyResponse[str]:
+    """All of it once the game is over; before, what everybody may know."""
+    room = await hall.room(table_id)
+    async with room.lock:
+        await room.refresh()
+        if room.match is None:
+            raise refusal("not-started")
+        text = record(room.match, room.kept.seed)
+    name = f'attachment; filename="{room.game.name}-{room.id}.bones"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+
+
+@get("/tables/{table_id:str}/replay", summary="The table as it was")
+async def look_back(table_id: str, onlooker: str, hall: Hall, event: Moment, seat: Viewer = 0) -> SeatView:
+    """What a viewer saw after so many of his events."""
+    room = await may_see(hall, table_id, seat, onlooker)
+    if seat > len(room.kept.seats):
+        raise Problem("no-seat", f"This table has seats 1 to {len(room.kept.seats)}.", 404)
+    async with room.lock:
+        await room.refresh()
+        if room.match is None:
+            raise refusal("not-started")
+        match = await replay(hall, room, seat, event)
+    return Teller(match).seat_view(seat)
+
+
+@get("/tables/{table_id:str}/verify", summary="Is the record true?")
+async def verify_table(table_id: str, hall: Hall) -> Verified:
+    room = await hall.room(table_id)
+    async with room.lock:
+        await room.refresh()
+        if room.match is None or not room.match.over:
+            raise refusal("not-over")
+        text = record(room.match, room.kept.seed)
+    return await asyncio.to_thread(verify, hall, text)
+
+
+@post("/verify", status_code=200, summary="Is this record true?")
+async def verify_text(data: Record, hall: Hall) -> Verified:
+    return await asyncio.to_thread(verify, hall, data.text)
+
+
+def verify(hall: Hall, text: str) -> Verified:
+    """Replay a record, compare its digests, and its chance with the seed that was committed to."""
+    try:
+        script = read_script(text.encode())
+        name = script.header("game")
+        undone = sum(line.words == ["undo"] for line in script.lines)
+        if len(script.lines) > LONGEST or undone > UNDO_LINES:
+            raise name.error("this record is too long to be verified here")
+        if name.value not in hall.games:
+            raise name.error(f"there is no game '{name.value}' here")
+        revealed = {"commit", "seed"} <= script.headers.keys()
+        report = run_script(hall.games[name.value], script, revealed)
+    except BadFile as bad:
+        raise Problem("bad-record", str(bad), 400) from bad
+    holds = not report.failures
+    digests = min(sum(line.kind == DIGEST for line in script.lines), report.checked)
+    proof: Proof = "not-revealed" if "commit" in script.headers else "not-committed"
+    if revealed:
+        proof = "proved" if holds else "not-proved"
+    failures = [f"line {f.number}: expected “{f.expected}”, found “{f.found}”" for f in report.failures]
+    return Verified(holds, report.answers, digests, proof, failures)
+
+
+router = Router("/api", route_handlers=[download, look_back, verify_table, verify_text], tags=["records"])

@@ -1,0 +1,125 @@
+"""Playing by HTTP: the same questions and answers as on the socket, for whoever would rather ask than be told."""
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import Parameter
+
+from ossuary.table import pilots
+from ossuary.table.entry import may_see, my_seat
+from ossuary.table.foresight import preview
+from ossuary.table.hall import Hall
+from ossuary.table.match import Match, refusal
+from ossuary.table.room import Room
+from ossuary.table.telling import Teller
+from ossuary.table.wire import GivenAnswer, Happened, Hint, Preview, Readiness, SeatView, Weighed, WhatIf
+
+SHOWN = 8
+
+Since = Annotated[int, Parameter(ge=0, le=2**31, description="The number of events you have.")]
+
+
+def running(room: Room) -> Match:
+    if room.match is None:
+        raise refusal("not-started")
+    return room.match
+
+
+@get("/{seat:int}", summary="What a seat sees and is asked")
+async def look(table_id: str, seat: int, onlooker: str, hall: Hall) -> SeatView:
+    """Seat 0 is the onlookers'."""
+    room = await may_see(hall, table_id, seat, onlooker)
+    async with room.lock:
+        await room.refresh()
+        return Teller(running(room)).seat_view(seat)
+
+
+@get("/{seat:int}/events", summary="What a seat has been told since")
+async def events(table_id: str, seat: int, onlooker: str, hall: Hall, since: Since = 0) -> Happened:
+    room = await may_see(hall, table_id, seat, onlooker)
+    async with room.lock:
+        await room.refresh()
+        told = running(room).told[seat][since:]
+    return Happened(seat, since, [msgspec.json.decode(event) for event in told])
+
+
+@post("/{seat:int}/answers", status_code=200, summary="Answer")
+async def answer(table_id: str, seat: int, data: GivenAnswer, person: str, hall: Hall) -> SeatView:
+    """On disk when this returns. The same answer to the same question again is acknowledged again."""
+    room = await my_seat(hall, table_id, seat, person)
+    await room.answer(seat, data.question, data.words, data.ready)
+    async with room.lock:
+        await room.refresh()
+        return Teller(running(room)).seat_view(seat)
+
+
+@post("/{seat:int}/ready", status_code=204, summary="Be ready")
+async def ready(table_id: str, seat: int, data: Readiness, person: str, hall: Hall) -> None:
+    """Before the game with a `value`: 16 random bytes of yours, which go into its chance."""
+    room = await my_seat(hall, table_id, seat, person)
+    if data.value is not None:
+        await room.be_ready(seat, data.value)
+    else:
+        await room.act(seat, "ready" if data.on else "unready")
+
+
+async def act(table_id: str, seat: int, person: str, hall: Hall, do: str) -> None:
+    room = await my_seat(hall, table_id, seat, person)
+    await room.act(seat, do)
+
+
+@post("/{seat:int}/undo", status_code=204, summary="Take back one's last answer")
+async def undo(table_id: str, seat: int, person: str, hall: Hall) -> None:
+    """A draft at any time; an answer while neither chance nor anyone else has acted and nothing was revealed."""
+    await act(table_id, seat, person, hall, "undo")
+
+
+@post("/{seat:int}/let-round", status_code=204, summary="No reaction for the rest of the round")
+async def let_round(table_id: str, seat: int, person: str, hall: Hall) -> None:
+    """A standing order, known to all."""
+    await act(table_id, seat, person, hall, "let-round")
+
+
+@post("/{seat:int}/leave", status_code=204, summary="Let a bot play on")
+async def leave(table_id: str, seat: int, person: str, hall: Hall) -> None:
+    await act(table_id, seat, person, hall, "leave")
+
+
+@post("/{seat:int}/return", status_code=204, summary="Come back")
+async def come_back(table_id: str, seat: int, person: str, hall: Hall) -> None:
+    await act(table_id, seat, person, hall, "return")
+
+
+@post("/{seat:int}/resign", status_code=204, summary="Give up")
+async def resign(table_id: str, seat: int, person: str, hall: Hall) -> None:
+    """A bot plays on, so that the others can; the seat is ranked last."""
+    await act(table_id, seat, person, hall, "resign")
+
+
+@post("/{seat:int}/preview", status_code=200, summary="What if?")
+async def what_if(table_id: str, seat: int, data: WhatIf, person: str, hall: Hall) -> Preview:
+    """What would surely happen, from what the seat knows; nothing is answered."""
+    room = await my_seat(hall, table_id, seat, person)
+    async with room.lock:
+        await room.refresh()
+        return preview(running(room), seat, data.words)
+
+
+@post("/{seat:int}/hint", status_code=200, summary="What would a bot do?")
+async def hint(table_id: str, seat: int, person: str, hall: Hall) -> Hint:
+    room = await my_seat(hall, table_id, seat, person)
+    async with room.lock:
+        await room.refresh()
+        match = running(room)
+        if not match.is_asked(seat):
+            raise refusal("not-asked-now")
+        view: dict[str, Any] = Teller(match).bot_view(seat)
+    weighed = await hall.pilots.weigh(room.game.name, pilots.HINT_LEVEL, view)
+    return Hint(pilots.HINT_LEVEL, weighed[0][1], [Weighed(words, worth) for worth, words in weighed[:SHOWN]])
+
+
+router = Router(
+    "/api/tables/{table_id:str}/seats", tags=["play"],
+    route_handlers=[look, events, answer, ready, undo, let_round, leave, come_back, resign, what_if, hint])

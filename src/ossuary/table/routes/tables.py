@@ -1,0 +1,80 @@
+"""Tables and their seats: made, claimed, left, handed over, deleted."""
+from __future__ import annotations
+
+from litestar import Router, delete, get, post
+
+from ossuary.table.entry import is_mine, my_seat, seat_at
+from ossuary.table.hall import Hall
+from ossuary.table.problems import Problem
+from ossuary.table.wire import Claim, Created, Link, Plan, TableInfo
+
+MOST_LISTED = 100
+
+
+@post("/", summary="Make a table")
+async def make(data: Plan, person: str, hall: Hall) -> TableInfo:
+    """Seats of kind `person` are yours, those of kind `link` go to whoever opens their link first."""
+    if await hall.store.name_of(person) is None:
+        raise Problem("no-person", "This table does not know you any more; come anew.", 401)
+    if len(await hall.store.tables_of(person, hall.settings.tables_per_person)) >= hall.settings.tables_per_person:
+        raise Problem("too-many-tables", "You have too many tables; delete some of them first.", 409)
+    return (await hall.make_table(person, data)).info(person)
+
+
+@get("/", summary="My tables")
+async def mine(person: str, hall: Hall) -> list[TableInfo]:
+    """Where you sit or what you made, the newest first."""
+    return [(await hall.room(kept.id)).info(person) for kept in await hall.store.tables_of(person, MOST_LISTED)]
+
+
+@get("/{table_id:str}", summary="A table")
+async def one(table_id: str, onlooker: str, hall: Hall) -> TableInfo:
+    return (await hall.room(table_id)).info(onlooker)
+
+
+@delete("/{table_id:str}", summary="Delete one's own table")
+async def remove(table_id: str, person: str, hall: Hall) -> None:
+    room = await hall.room(table_id)
+    if room.kept.owner != person:
+        raise Problem("not-your-table", "Only who made a table can delete it.", 403)
+    await hall.delete(room)
+
+
+@post("/{table_id:str}/rematch", summary="Play again")
+async def rematch(table_id: str, person: str, hall: Hall) -> Created:
+    """The table that follows this one: the first to ask makes it, all others find it."""
+    room = await hall.room(table_id)
+    if not room.over:
+        raise Problem("not-over", "The game is not over yet.", 409)
+    if not any(is_mine(room, seat.seat, person) for seat in room.kept.seats):
+        raise Problem("not-your-seat", "You have no seat at this table.", 403)
+    return Created(await hall.rematch(room))
+
+
+@post("/{table_id:str}/seats/{seat:int}/claim", summary="Take a seat by its link")
+async def claim(table_id: str, seat: int, data: Claim, person: str, hall: Hall) -> TableInfo:
+    room = await hall.room(table_id)
+    place = room.kept.seats[seat_at(room, seat) - 1]
+    if not hall.notary.opens(data.key, table_id, seat, place.turn_of_key):
+        raise Problem("wrong-link", "This link does not open the seat; ask for a new one.", 403)
+    async with room.lock:
+        if place.kind == "bot" or not await hall.store.take_seat(table_id, seat, person, place.turn_of_key):
+            raise Problem("seat-taken", "Somebody else has taken this seat; you can look on.", 409)
+        await room.seats_changed()
+    return room.info(person)
+
+
+@post("/{table_id:str}/seats/{seat:int}/hand-over", summary="Give one's seat to somebody else")
+async def hand_over(table_id: str, seat: int, person: str, hall: Hall) -> Link:
+    """The seat waits for whoever opens its new link; the old one opens nothing any more."""
+    room = await my_seat(hall, table_id, seat, person)
+    async with room.lock:
+        if not await hall.store.free_seat(table_id, seat, person):
+            raise Problem("not-your-seat", "That seat is not yours.", 403)
+        await room.seats_changed()
+    for watcher in [w for w in room.watchers if w.person == person and seat in w.viewers]:
+        watcher.dismiss("handed-over")
+    return Link(seat, hall.link(table_id, room.kept.seats[seat - 1]))
+
+
+router = Router("/api/tables", route_handlers=[make, mine, one, remove, rematch, claim, hand_over], tags=["tables"])

@@ -1,0 +1,79 @@
+"""What a host can set: by flag, by environment (OSSUARY_PORT…), or in a TOML file; the flag counts most."""
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from platformdirs import user_config_path, user_data_path
+
+PREFIX = "OSSUARY_"
+MEMORY = "memory"
+# Read by the build and by other rooms: none of the server's business.
+NOT_OURS = {"OSSUARY_COMPILE", "OSSUARY_REQUIRE_COMPILED", "OSSUARY_BUILD_CACHE", "OSSUARY_FULL", "OSSUARY_CONFIG"}
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Count = Annotated[int, Meta(ge=1)]
+
+
+class BadSetting(Exception):
+    """A setting that does not exist or can't be."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything has a default that is good for a table at home."""
+
+    host: str = "127.0.0.1"
+    port: Port = 8642
+    db: str = ""  # sqlite:///…, postgresql://…; a file in the user's data folder by default
+    bus: str = MEMORY  # redis://… for several processes
+    sync: bool = True  # every acknowledged answer survives a power cut
+    origin: str = ""  # the address people see, where a proxy stands before this one: https://…
+    bots: Count = 1  # worker processes for them
+    game_data: str = ""  # an owner's corrections, a TOML file
+    log: str = "info"
+    log_format: str = "text"  # or json
+    requests_per_minute: Count = 1200  # of one person, or of one address without a person
+    messages_per_second: Count = 30  # of one socket
+    sockets: Count = 2000
+    sockets_per_address: Count = 100
+    tables_per_person: Count = 500
+
+    @property
+    def database(self) -> str:
+        return self.db or f"sqlite:///{user_data_path('ossuary', appauthor=False) / 'table.db'}"
+
+
+def read_settings(flags: dict[str, Any], config: str = "") -> Settings:
+    """Flags before environment before file before defaults; BadSetting names what can't be."""
+    chosen: dict[str, Any] = {**from_file(config), **from_environment()}
+    chosen.update({name: value for name, value in flags.items() if value is not None})
+    try:
+        settings = msgspec.convert(chosen, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(str(error)) from error
+    if settings.log_format not in ("text", "json"):
+        raise BadSetting(f"log_format is text or json, not '{settings.log_format}'")
+    return settings
+
+
+def from_file(config: str) -> dict[str, Any]:
+    """The file named, or the user's own if there is one."""
+    path = Path(config) if config else user_config_path("ossuary", appauthor=False) / "table.toml"
+    if not config and not path.is_file():
+        return {}
+    try:
+        with path.open("rb") as file:
+            return tomllib.load(file)
+    except OSError as error:
+        raise BadSetting(f"{path} can't be read: {error.strerror}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetting(f"{path}: {error}") from error
+
+
+def from_environment() -> dict[str, str]:
+    named = {key: value for key, value in os.environ.items() if key.startswith(PREFIX) and key not in NOT_OURS}
+    return {key.removeprefix(PREFIX).lower(): value for key, value in named.items()}

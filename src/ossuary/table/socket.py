@@ -1,0 +1,228 @@
+"""The socket: one a client, for the seats it plays or for looking on. docs/protocol.md tells it to bot authors."""
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from ossuary.core.refusal import Refused
+from ossuary.table.entry import NOBODY, is_mine, person_of
+from ossuary.table.hall import Hall
+from ossuary.table.metrics import REFUSALS, SOCKETS
+from ossuary.table.problems import Problem, code_of, language_of
+from ossuary.table.room import Room
+from ossuary.table.store import now
+from ossuary.table.telling import reasons_told
+from ossuary.table.wire import Acknowledged, Answer, Bye, Join, Ping, Pong, RefusedAnswer, Said, Welcome
+
+MOST_WAITING = 400  # messages; who is so far behind gets a fresh view when he comes back
+MOST_MISSED = 200  # events; who missed more gets a fresh view alone
+PATIENCE = 20.0  # seconds for the first message
+CLOSE_CODES = {"restart": 1012, "deleted": 4404, "handed-over": 4403, "slow": 4408, "too-fast": 4429, "bad-start": 4400}
+
+log = logging.getLogger("ossuary.socket")
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Said).decode
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    """One client. What is pushed waits in a line of its own, so that a slow reader holds up nobody."""
+
+    def __init__(self, socket: AnySocket, person: str) -> None:
+        self.socket = socket
+        self.person = person
+        self.viewers: list[int] = []
+        self.moments = False
+        self.outgoing: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.code = ""
+        self.tokens = 0.0
+        self.counted = time.monotonic()
+
+    def push(self, message: bytes) -> None:
+        self.outgoing.append(message)
+        if len(self.outgoing) > MOST_WAITING:
+            self.outgoing.clear()
+            self.dismiss("slow")
+        self.wake.set()
+
+    def dismiss(self, code: str) -> None:
+        """Say goodbye when all that waits has been sent."""
+        self.code = self.code or code or "restart"
+        self.wake.set()
+
+    async def send_all(self) -> None:
+        """Sends until it is dismissed or the line is gone."""
+        send = self.socket.send
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.outgoing:
+                await send({"type": "websocket.send", "text": self.outgoing.popleft().decode(), "bytes": None})
+            if self.code:
+                await send({"type": "websocket.send", "text": encode(Bye(self.code)).decode(), "bytes": None})
+                await self.socket.close(CLOSE_CODES.get(self.code, 1000), self.code)
+                return
+
+    def too_fast(self, per_second: int) -> bool:
+        """A bucket that fills steadily and holds two seconds' worth."""
+        at = time.monotonic()
+        self.tokens = min(0.0, self.tokens - (at - self.counted) * per_second)
+        self.counted = at
+        self.tokens += 1
+        return self.tokens > 2 * per_second
+
+
+class Doorkeeper:
+    """Counts the sockets of this process."""
+
+    def __init__(self) -> None:
+        self.total = 0
+        self.by_address: dict[str, int] = {}
+
+    def admit(self, address: str, most: int, most_per_address: int) -> bool:
+        if self.total >= most or self.by_address.get(address, 0) >= most_per_address:
+            return False
+        self.total += 1
+        self.by_address[address] = self.by_address.get(address, 0) + 1
+        SOCKETS.set(self.total)
+        return True
+
+    def release(self, address: str) -> None:
+        self.total -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+        SOCKETS.set(self.total)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def sit(socket: AnySocket, table_id: str, hall: Hall, doorkeeper: Doorkeeper) -> None:
+    """Join, then answer what is asked."""
+    settings = hall.settings
+    address = socket.client.host if socket.client else ""
+    if not doorkeeper.admit(address, settings.sockets, settings.sockets_per_address):
+        raise Problem("too-many-sockets", "Too many people are connected from here; close a tab, or try later.", 429)
+    connection = Connection(socket, person_of(socket))
+    try:
+        room = await hall.room(table_id)
+        await socket.accept()
+        sender = asyncio.create_task(connection.send_all())
+        listener = asyncio.create_task(listen(connection, hall, room))
+        try:
+            await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.leave(connection)
+            for task in (listener, sender):
+                task.cancel()
+            ended = await asyncio.gather(sender, listener, return_exceptions=True)
+        for problem in ended:
+            if isinstance(problem, Exception) and not isinstance(problem, (WebSocketDisconnect, OSError)):
+                log.error("a socket failed", exc_info=problem)
+    finally:
+        doorkeeper.release(address)
+
+
+async def listen(connection: Connection, hall: Hall, room: Room) -> None:
+    """What the client says, one thing after the other."""
+    socket = connection.socket
+    try:
+        joined = await asyncio.wait_for(hear(socket), PATIENCE)
+    except TimeoutError:
+        connection.dismiss("bad-start")
+        await asyncio.sleep(PATIENCE)
+        return
+    if not isinstance(joined, Join):
+        refuse(connection, 0, "bad-start", "The first message must be a join.")
+        connection.dismiss("bad-start")
+        await asyncio.sleep(PATIENCE)
+        return
+    await join(connection, room, joined)
+    while True:
+        said = await hear(socket)
+        if said is None:
+            return
+        if connection.too_fast(hall.settings.messages_per_second):
+            refuse(connection, getattr(said, "ref", 0), "too-fast", "Too many messages; wait a second.")
+        elif isinstance(said, str):
+            refuse(connection, 0, "bad-message", said)
+        else:
+            await handle(connection, room, said)
+
+
+async def hear(socket: AnySocket) -> Said | str | None:
+    """The next message; a sentence if it can't be read, None if the line is gone."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        return None
+    try:
+        said: Said = decode(event.get("text") or event.get("bytes") or b"")
+        return said
+    except msgspec.MsgspecError as error:
+        return f"This can't be read: {error}."
+    except UnicodeDecodeError:
+        return "This can't be read: it is not UTF-8."
+
+
+async def join(connection: Connection, room: Room, joined: Join) -> None:
+    """Sit down at one's seats, or look on."""
+    try:
+        for seat in joined.seats:
+            if not is_mine(room, seat, connection.person):
+                raise Problem("not-your-seat", f"Seat {seat} is not yours; join without seats to look on.", 403)
+        connection.viewers = sorted(set(joined.seats)) or [0]
+        connection.moments = joined.moments
+        async with room.lock:
+            await room.refresh()
+            info = room.info(connection.person)
+            connection.push(encode(Welcome(info, connection.viewers, room.game.forms, now())))
+            room.welcome(connection, joined.since, MOST_MISSED)
+    except Problem as problem:
+        refuse(connection, 0, problem.code, problem.detail)
+        connection.dismiss("bad-start")
+
+
+async def handle(connection: Connection, room: Room, said: Said) -> None:
+    """Do what is said and acknowledge it, or say why not."""
+    if isinstance(said, Ping):
+        connection.push(encode(Pong(said.ref, now())))
+        return
+    if isinstance(said, Join):
+        refuse(connection, 0, "bad-message", "You have joined already; open another socket for another seat.")
+        return
+    try:
+        if connection.person == NOBODY or said.seat not in connection.viewers or \
+                not is_mine(room, said.seat, connection.person):
+            raise Problem("not-your-seat", f"You have not joined at seat {said.seat}.", 403)
+        if isinstance(said, Answer):
+            await room.answer(said.seat, said.question, said.words, said.ready)
+        elif said.do == "ready" and said.value is not None:
+            await room.be_ready(said.seat, said.value)
+        else:
+            await room.act(said.seat, said.do)
+    except Refused as refused:
+        reasons = reasons_told(refused, language_of(connection.socket))
+        code = code_of(refused)
+        REFUSALS.labels(code).inc()
+        detail = " ".join(reason.text for reason in reasons)
+        connection.push(encode(RefusedAnswer(said.ref, code, detail, reasons)))
+    except Problem as problem:
+        refuse(connection, said.ref, problem.code, problem.detail)
+    except SQLAlchemyError as problem:
+        log.error("the store does not answer: %s", problem)
+        refuse(connection, said.ref, "store", "The table can't be written just now; nothing was lost. Try again.")
+    else:
+        connection.push(encode(Acknowledged(said.ref)))
+
+
+def refuse(connection: Connection, ref: int, code: str, detail: str) -> None:
+    connection.push(encode(RefusedAnswer(ref, code, detail, [])))

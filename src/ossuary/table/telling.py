@@ -1,0 +1,121 @@
+"""What each viewer is told of a match: built up from what he may know, in the shape of the wire."""
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from ossuary.core.events import ONLOOKER
+from ossuary.core.game import Facts
+from ossuary.core.refusal import Refused
+from ossuary.locales import tell
+from ossuary.table.match import PERSON, AnyGame, Match
+from ossuary.table.wire import Asked, ClockInfo, ReasonTold, Result, SeatView, Update
+
+READY = "ready"
+encode = msgspec.json.Encoder().encode
+
+
+class Teller:
+    """Speaks for one match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.game = match.game
+
+    def view(self, viewer: int) -> tuple[Facts, Any]:
+        """What the viewer sees, and the position he may know."""
+        known = self.game.known(self.match.position_for(viewer), viewer)
+        return self.game.facts(known), known
+
+    def bot_view(self, seat: int) -> Facts:
+        """What a bot is told in this seat."""
+        return self.game.view(self.match.position_for(seat), seat)
+
+    def asked(self, seat: int) -> Asked | None:
+        match = self.match
+        if seat == ONLOOKER:
+            return None
+        if match.is_asked(seat):
+            about = self.game.prompt(match.position_for(seat), seat)
+            return Asked(match.question_id(seat), about.pop("asked"), about)
+        if match.may_close(seat) and match.pilots[seat] == PERSON:
+            return Asked(match.question_id(seat), READY, {})
+        return None
+
+    def options(self, seat: int) -> list[str]:
+        """Every answer of this seat in words."""
+        if seat == ONLOOKER or not self.match.is_asked(seat):
+            return []
+        position = self.match.position_for(seat)
+        words = self.game.words
+        return [words(position, seat, action) for action in self.game.legal(position, seat)]
+
+    def parts(self, seat: int) -> list[Raw]:
+        """The same ready for the screen: the words, and each word by its name."""
+        return [encoded_parts(self.game, words) for words in self.options(seat)]
+
+    def clocks(self) -> dict[str, ClockInfo]:
+        match = self.match
+        if not match.setup.pace.limited:
+            return {}
+        return {str(seat): ClockInfo(clock.bank, clock.deadline()) for seat, clock in enumerate(match.clocks) if seat}
+
+    def result(self) -> Result | None:
+        if not self.match.over:
+            return None
+        outcome = self.game.outcome(self.match.state)
+        return Result(outcome.winners, outcome.lost, outcome.scores, outcome.cause)
+
+    def update(self, viewer: int, first: int, full: bool, moment: bool = False) -> bytes:
+        """Events from `first` on; with `full` all that the viewer sees now."""
+        match = self.match
+        update = Update(
+            viewer, first, match.told[viewer][first:], match.waiting(), self.ready(),
+            viewer != ONLOOKER and match.can_undo(viewer), match.over)
+        if match.setup.pace.limited:
+            update.clocks = self.clocks()
+        if full:
+            update.view, known = self.view(viewer)
+            update.asked = self.asked(viewer)
+            update.options = self.parts(viewer)
+            update.moment = known.dump() if moment else UNSET
+            update.closes = match.window.closes if match.window else UNSET
+            update.result = self.result() or UNSET
+        return encode(update)
+
+    def ready(self) -> list[int]:
+        return sorted(self.match.phase.ready) if self.match.phase else []
+
+    def seat_view(self, viewer: int) -> SeatView:
+        """All at once, for who asks by HTTP."""
+        match = self.match
+        facts, known = self.view(viewer)
+        return SeatView(
+            viewer, len(match.told[viewer]), facts, self.asked(viewer), self.option_parts(viewer), match.waiting(),
+            self.ready(), viewer != ONLOOKER and match.can_undo(viewer), match.over,
+            match.window.closes if match.window else None, self.clocks(), known.dump(), self.result())
+
+    def option_parts(self, viewer: int) -> list[dict[str, str]]:
+        return [parts_of(self.game, words) for words in self.options(viewer)]
+
+
+def parts_of(game: AnyGame, words: str) -> dict[str, str]:
+    """An answer's words by their names, from the game's forms: `use crossbow …` has a form of its own."""
+    said = words.split(" ")
+    two = " ".join(said[:2])
+    if len(said) > 1 and two in game.forms:
+        return {"words": words, "verb": said[0], "item": said[1], **dict(zip(game.forms[two], said[2:], strict=False))}
+    return {"words": words, "verb": said[0], **dict(zip(game.forms[said[0]], said[1:], strict=False))}
+
+
+@lru_cache(maxsize=20_000)
+def encoded_parts(game: AnyGame, words: str) -> Raw:
+    return Raw(encode(parts_of(game, words)))
+
+
+def reasons_told(refused: Refused, language: str) -> list[ReasonTold]:
+    """A refusal in the player's language, rule by rule."""
+    return [ReasonTold(reason.rule, reason.key, tell(reason, language)) for reason in refused.reasons]

@@ -1,0 +1,362 @@
+"""Every message of the table as a type: what people send, checked at the edge, and what they are sent.
+
+Times are milliseconds since 1970 where a moment is meant (`closes`, `deadline`), seconds where a span is.
+"""
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="How a person is called at tables.")]
+SeatNumber = Annotated[int, Meta(ge=1, le=6)]
+Words = Annotated[str, Meta(min_length=1, max_length=80, description="An answer in the words of the notation.")]
+QuestionId = Annotated[str, Meta(min_length=3, max_length=24, description="The question that is answered.")]
+Value = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes, mixed into the game's chance.")]
+Key = Annotated[str, Meta(min_length=8, max_length=80, description="The secret part of a seat's link.")]
+Reference = Annotated[int, Meta(ge=0, le=2**53)]
+Level = Literal["random", "greedy"]
+ClockName = Literal["none", "relaxed", "brisk"]
+Status = Literal["open", "running", "over"]
+Proof = Literal["proved", "not-proved", "not-revealed", "not-committed"]
+Stop = Literal["chance", "reveal", "other", "question", "phase", "end"]
+
+
+# People.
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    """Who comes to the table: a name and no more. `bearer`: answer with the token too, for programs without cookies."""
+
+    name: Name
+    bearer: bool = False
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Person(Struct, omit_defaults=True):
+    id: str
+    name: str
+    token: str = ""
+
+
+# Tables.
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: the person who makes the table, whoever gets the link, or a bot."""
+
+    kind: Literal["person", "link", "bot"] = "person"
+    level: Level = "greedy"
+
+
+class ClockPlan(Struct, forbid_unknown_fields=True):
+    """Seconds for each choice, and in the bank for choices that take longer."""
+
+    choice: Annotated[float, Meta(ge=0.5, le=86400)]
+    bank: Annotated[float, Meta(ge=0, le=604800)] = 0
+
+
+class Plan(Struct, forbid_unknown_fields=True):
+    """A table as it is asked for. `options` are `name=value` words of the game's options."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
+    options: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = []
+    clock: ClockName | ClockPlan = "none"
+    reaction_seconds: Annotated[float, Meta(ge=0, le=120)] = 8
+    bot_seconds: Annotated[float, Meta(ge=0, le=10, description="How long a bot seems to think.")] = 0.6
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat as everyone sees it: `name` once it is somebody's; `pilot` is who answers for it now."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    level: str = ""
+    pilot: str = "person"
+    here: bool = False
+    ready: bool = False
+    mine: bool = False
+    resigned: bool = False
+
+
+class Result(Struct):
+    """How a game ended. `scores` and `lost` are empty where a game has no such thing."""
+
+    winners: list[int]
+    lost: list[int]
+    scores: list[int]
+    cause: str
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """A table as one person sees it. `commit` is the SHA-256 of the seed that chance will use."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    clock: ClockName | ClockPlan
+    reaction_seconds: float
+    status: Status
+    commit: str
+    since: int
+    mine: bool = False
+    links: dict[str, str] = {}
+    rematch: str = ""
+    result: Result | None = None
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    key: Key
+
+
+class Readiness(Struct, forbid_unknown_fields=True):
+    """Before the game: ready, with this device's share in the seed. In a simultaneous phase: no more to answer."""
+
+    value: Value | None = None
+    on: bool = True
+
+
+class Link(Struct):
+    """A seat to be claimed: whoever opens this path first has it."""
+
+    seat: int
+    path: str
+
+
+class Created(Struct):
+    id: str
+
+
+# Play.
+
+
+class GivenAnswer(Struct, forbid_unknown_fields=True):
+    """`ready`: if nothing is left to answer, say ready in the same breath."""
+
+    question: QuestionId
+    words: Words
+    ready: bool = False
+
+
+class Asked(Struct):
+    """What a seat has to do now: `kind` is the game's name for the question, or `ready`."""
+
+    question: str
+    kind: str
+    about: dict[str, str]
+
+
+class ClockInfo(Struct, omit_defaults=True):
+    bank: int
+    deadline: int | None = None
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """What a viewer learns: events from number `first` on and, unless nothing changed, all he sees now.
+
+    `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts.
+    """
+
+    viewer: int
+    first: int
+    events: list[Raw]
+    waiting: list[int]
+    ready: list[int]
+    undo: bool
+    over: bool
+    asked: Asked | UnsetType | None = UNSET
+    options: list[Raw] | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
+    moment: list[int] | UnsetType = UNSET
+    clocks: dict[str, ClockInfo] | UnsetType = UNSET
+    closes: int | UnsetType = UNSET
+    result: Result | UnsetType = UNSET
+
+
+class SeatView(Struct):
+    """The same by HTTP."""
+
+    viewer: int
+    event: Annotated[int, Meta(description="How many events this viewer has been told.")]
+    view: dict[str, Any]
+    asked: Asked | None
+    options: list[dict[str, str]]
+    waiting: list[int]
+    ready: list[int]
+    undo: bool
+    over: bool
+    closes: int | None
+    clocks: dict[str, ClockInfo]
+    moment: list[int]
+    result: Result | None
+
+
+class Happened(Struct):
+    """Events from a number on."""
+
+    viewer: int
+    first: int
+    events: list[dict[str, Any]]
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """Answers to be tried one after the other, without giving them."""
+
+    words: Annotated[list[Words], Meta(min_length=1, max_length=20)]
+
+
+class Preview(Struct):
+    """What would surely happen, and what ends it: chance, a reveal, another's choice or one's own next, or the end."""
+
+    events: list[dict[str, Any]]
+    stopped: Stop
+    view: dict[str, Any]
+    options: list[str]
+
+
+class Hint(Struct):
+    """What a bot would answer, and how it weighs the answers there are."""
+
+    level: str
+    words: str
+    weighed: list[Weighed]
+
+
+class Weighed(Struct):
+    words: str
+    worth: float
+
+
+# Records.
+
+
+class Verified(Struct):
+    """Whether a record holds: `chance` says what can be said about its honesty."""
+
+    holds: bool
+    answers: int
+    digests: int
+    chance: Proof
+    failures: list[str]
+
+
+# The socket: what a client says. `ref` comes back with the acknowledgement or the refusal.
+
+
+class Join(Struct, tag_field="type", tag="join", forbid_unknown_fields=True):
+    """First message: the seats to play (all one's own, or none to look on), and the events one has of each."""
+
+    seats: Annotated[list[SeatNumber], Meta(max_length=6)] = []
+    since: dict[str, Annotated[int, Meta(ge=0, le=2**31)]] = {}
+    moments: bool = False
+
+
+class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    seat: SeatNumber
+    question: QuestionId
+    words: Words
+    ready: bool = False
+    ref: Reference = 0
+
+
+class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """Everything else one does at a table. `value` goes with the first `ready`."""
+
+    seat: SeatNumber
+    do: Literal["ready", "unready", "undo", "let-round", "leave", "return", "resign"]
+    value: Value | None = None
+    ref: Reference = 0
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    ref: Reference = 0
+
+
+Said = Join | Answer | Act | Ping
+
+
+# The socket: what the server says, besides Update.
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The table as it stands, and the forms of its game's answers: the names of the words behind each verb."""
+
+    table: TableInfo
+    seats: list[int]
+    forms: dict[str, list[str]]
+    now: int
+
+
+class TableChanged(Struct, tag_field="type", tag="table"):
+    table: TableInfo
+
+
+class Acknowledged(Struct, tag_field="type", tag="ack"):
+    """It is on disk."""
+
+    ref: int
+
+
+class ReasonTold(Struct):
+    """A rule that stands against it; `rule` is `table` where it is the table's own."""
+
+    rule: str
+    key: str
+    text: str
+
+
+class RefusedAnswer(Struct, tag_field="type", tag="refused"):
+    """Nothing has changed. `code` as in problems of the HTTP API."""
+
+    ref: int
+    code: str
+    detail: str
+    reasons: list[ReasonTold]
+
+
+class Bye(Struct, tag_field="type", tag="bye"):
+    """The line will be cut: come back later (`restart`), slower (`slow`, `too-fast`), or not at all."""
+
+    code: str
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    ref: int
+    now: int
+
+
+# Games and hosts.
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    least: int
+    most: int
+    languages: list[str]
+
+
+class Rule(Struct):
+    """One rule; its text is Markdown."""
+
+    id: str
+    section: str
+    text: str
+
+
+class Record(Struct, forbid_unknown_fields=True):
+    """A `.bones` file."""
+
+    text: Annotated[str, Meta(max_length=500_000)]
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str
+    compiled: bool
