@@ -30,7 +30,7 @@ def test_every_event_is_told_by_name(group: Group) -> None:
             assert told["seat"] == event.seat
             assert json.loads(json.dumps(told)) == told
             assert all(type(word) in (int, str) for word in told.values())
-            assert not [key for key, word in told.items() if word == "" and key not in ("now", "limb")]
+            assert not [key for key, word in told.items() if word == "" and key not in ("now", "limb", "from")]
             assert len(kind.keys) == len(event.told)
             assert told["seat"] in (0, *seats_of(s))
 
@@ -57,7 +57,8 @@ position:
     forest blue-top
 """, ["1 place wall/ d1"])
     assert told[0] == {"kind": "placed", "seat": 1, "trap": "wall/", "space": "d1"}
-    assert told[1] == {"kind": "phase-opens", "seat": 0, "phase": "skeletons", "round": 1}
+    assert told[1] == {"kind": "phase-closes", "seat": 0, "phase": "trap"}
+    assert told[2] == {"kind": "phase-opens", "seat": 0, "phase": "skeletons", "round": 1}
     assert {"kind": "walked", "seat": 1, "model": "blue-left", "from": "b2", "to": "b3", "facing": ">"} in told
     assert {"kind": "walked", "seat": 1, "model": "blue-top", "from": "vd5", "to": "d5", "facing": "v"} in told
 
@@ -73,7 +74,7 @@ position:
 """, ["1 place bomb b2"])
     assert told == [
         {"kind": "placed", "seat": 1, "trap": "bomb", "space": "b2"},
-        {"kind": "sent", "seat": 1, "model": "blue-left", "to": "bag"},
+        {"kind": "sent", "seat": 1, "model": "blue-left", "from": "b2", "to": "bag"},
         {"kind": "worn", "seat": 1, "trap": "bomb", "space": "b2", "now": "blast"},
     ]
 

@@ -60,6 +60,7 @@ PHRASES = {
     "placed": "put on {to}",
     "led-dog": "dog to {to}",
     "bitten": "bitten by the dog",
+    "dog-took": "loses {festivity} to the dog",
     "dog-hides": "the dog hides at {field}",
     "dug": "the gravedigger goes to {to}",
     "feasted": "takes part in the {festivity}",

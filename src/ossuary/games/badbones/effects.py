@@ -31,7 +31,7 @@ from ossuary.games.badbones.tokens import (
 def post(s: Realm, b: Board, t: i64, seat: i64) -> None:
     """It leaves the board: for a cemetery, the bag, or the box. It is there when the phase closes."""
     b.outbox = append(b.outbox, parcel(model_of(t), seat))
-    tell(s, SENT, b.seat, model_of(t), seat, 0, 0)
+    tell(s, SENT, b.seat, model_of(t), place_of(t), seat, 0)
 
 
 def to_bag(s: Realm, b: Board, t: i64) -> None:
@@ -39,15 +39,15 @@ def to_bag(s: Realm, b: Board, t: i64) -> None:
     post(s, b, t, b.seat if s.tables.chief[model_of(t)] == SPECTRAL else TO_BAG)
 
 
-def kill(s: Realm, b: Board, t: i64, by_hero: i64) -> None:
-    """BB-3.2, BB-5.7: killed by the hero (`by_hero` is BY_HERO) or by the effect of his weapon (0)."""
-    tell(s, KILLED, b.seat, model_of(t), place_of(t), 0, 0)
+def kill(s: Realm, b: Board, t: i64, place: i64, by_hero: i64) -> None:
+    """BB-3.2, BB-5.7: killed on a space by the hero (`by_hero` is BY_HERO) or by the effect of his weapon (0)."""
+    tell(s, KILLED, b.seat, model_of(t), place_of(t), place, 0)
     chief = s.tables.chief[model_of(t)]
     if chief == EMPEROR:  # BB-9.7
-        post(s, b, t, OUT_OF_GAME)
+        post(s, b, moved_to(t, place, facing_of(t)), OUT_OF_GAME)
         lose_hero(s, b)
     elif chief == SPECTRAL:
-        post(s, b, t, b.seat)
+        post(s, b, moved_to(t, place, facing_of(t)), b.seat)
     else:
         b.outbox = append(b.outbox, parcel(model_of(t), TO_BAG) | by_hero)
     if by_hero != 0:
@@ -59,7 +59,7 @@ def move_hero(s: Realm, b: Board, place: i64, by_hero: i64) -> None:
     b.hero = place
     tell(s, HERO_MOVED, b.seat, place, 0, 0, 0)
     for t in remove_on(b, place):
-        kill(s, b, t, by_hero)
+        kill(s, b, t, place, by_hero)
         leave_unit(s, b, t)
 
 

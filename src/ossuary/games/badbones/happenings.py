@@ -1,9 +1,11 @@
 """What can happen, as events: for each kind its name and the keys of its numbers.
 
 By name a place is a space (`b4`) or a forest entry (`>a3`), `facing` one of `^>v<`, `model` a token, `trap` a face as
-it lies (`wall/!`), `item` a trap or weapon of the market. Where skeletons are `sent` `to` is the seat whose cemetery
-it is, or `bag`, or `gone`: out of the game. `worn` tells how the trap lay and how it lies `now`, "" if no more;
-`rebuilt` tells `what`: floor or house. Floors, houses, members and the round are numbers.
+it lies (`wall/!`), `item` a trap or weapon of the market. `from` is where a skeleton stood before it set out. Where
+skeletons are `sent` it is "" for one that had left the board before, and `to` the seat whose cemetery it is, or `bag`,
+or `gone`: out of the game; one that is `killed` goes to the bag unless `sent` follows. `worn` tells how the trap lay
+and how it lies `now`, "" if no more; `rebuilt` tells `what`: floor or house. Floors, houses, members and the round are
+numbers.
 """
 from __future__ import annotations
 
@@ -41,10 +43,10 @@ FIRST: Final = 21
 PHASE_CLOSES: Final = 22
 
 HAPPENINGS: Final[list[tuple[str, str]]] = [
-    ("phase-opens", "phase round"), ("hero-moved", "space"), ("hero-fell", ""), ("killed", "model space"),
+    ("phase-opens", "phase round"), ("hero-moved", "space"), ("hero-fell", ""), ("killed", "model from space"),
     ("placed", "trap space"), ("retrieved", "trap space"), ("walked", "model from to facing"), ("held", "model space"),
-    ("turned-to", "model space facing"), ("triggered", "trap space"), ("sent", "model to"), ("razed", "floors"),
-    ("burnt", "houses"), ("rebuilt", "what"), ("worn", "trap space now"), ("drew", "model"),
+    ("turned-to", "model space facing"), ("triggered", "trap space"), ("sent", "model from to"),
+    ("razed", "floors space"), ("burnt", "houses"), ("rebuilt", "what"), ("worn", "trap space now"), ("drew", "model"),
     ("arrived", "model entry"), ("bought", "item"), ("froze", "space"), ("unit-formed", "leader members"),
     ("ended", "ending"), ("first", ""), ("phase-closes", "phase"),
 ]

@@ -25,7 +25,7 @@ def enter_tower(s: Realm, b: Board, t: i64) -> None:
     else:
         lost: i64 = min(b.tower, damage_of(s, t))
         b.tower -= lost
-        tell(s, RAZED, b.seat, lost, 0, 0, 0)
+        tell(s, RAZED, b.seat, lost, s.tables.towers[0], 0, 0)
         if chief == EMPEROR:  # BB-9.7
             b.doomed = 1
     to_bag(s, b, t)
@@ -68,7 +68,7 @@ def fell_tower(s: Realm, b: Board, tower: i64, t: i64) -> None:
     chief = s.tables.chief[model_of(t)]
     if chief != NICE:
         b.towers &= ~BIT[tower]
-        tell(s, RAZED, b.seat, 1, 0, 0, 0)
+        tell(s, RAZED, b.seat, 1, s.tables.towers[tower], 0, 0)
         if chief == EMPEROR:
             b.doomed = 1
     to_bag(s, b, t)

@@ -5,8 +5,8 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ossuary.games.badbones.effects import remove_at, to_bag
-from ossuary.games.badbones.happenings import PLACED, RETRIEVED, TRIGGERED, WORN, tell
-from ossuary.games.badbones.space import BIT, DELTA, SPACES
+from ossuary.games.badbones.happenings import PLACED, RETRIEVED, SENT, TRIGGERED, WORN, tell
+from ossuary.games.badbones.space import BIT, DELTA, NOWHERE, SPACES
 from ossuary.games.badbones.state import SKELETONS, Board, Realm
 from ossuary.games.badbones.tokens import (
     A_HEARSE,
@@ -124,6 +124,7 @@ def dismiss_saboteurs(s: Realm, b: Board) -> None:
         model = parcel_model(b.outbox[i])
         if is_spent_saboteur(s, b, model):
             b.outbox[i] = parcel(model, TO_BAG)
+            tell(s, SENT, b.seat, model, NOWHERE, TO_BAG, 0)
     for i in range(len(b.skeletons) - 1, -1, -1):
         t = b.skeletons[i]
         if is_spent_saboteur(s, b, model_of(t)):

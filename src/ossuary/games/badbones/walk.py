@@ -275,7 +275,7 @@ def fall_to_hero(s: Realm, b: Board) -> None:
     """BB-5.7: killed by the hero on whose space they step; BB-8.10 counts these in the skeleton phase alone."""
     while b.walking > 0:
         t = take_walker(b)
-        kill(s, b, moved_to(t, b.walk_place, b.walk_facing), BY_HERO if s.phase == SKELETONS else 0)
+        kill(s, b, t, b.walk_place, BY_HERO if s.phase == SKELETONS else 0)
         leave_unit(s, b, t)
     forget_walk(b)
 

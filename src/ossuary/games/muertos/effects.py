@@ -20,6 +20,7 @@ from ossuary.games.muertos.happenings import (
     CAME_HOME,
     DISCARDED,
     DOG_HIDES,
+    DOG_TOOK,
     FEASTED,
     FOUND,
     GOT_LIMB,
@@ -220,6 +221,7 @@ def feed_dog(s: Cemetery, victim: Skeleton, card: i64) -> None:
     s.jaws_festivity = dearest_festivity(s, victim)
     if s.jaws_festivity != NO_FESTIVITY:
         victim.festivities &= ~BIT[s.jaws_festivity]
+        tell(s, DOG_TOOK, victim.seat, s.jaws_festivity, 0, 0)
 
 
 def hide_dog(s: Cemetery, den: i64) -> None:

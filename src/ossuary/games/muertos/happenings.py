@@ -40,6 +40,7 @@ HELD: Final = 22
 KNOCKED_OVER: Final = 23
 CAME_HOME: Final = 24
 ENDED: Final = 25
+DOG_TOOK: Final = 26
 
 HAPPENINGS: Final[list[tuple[str, str]]] = [
     ("phase-opens", "phase round"), ("shuffled", "cards"), ("drew", "card"), ("drew-back", "bones"),
@@ -47,7 +48,7 @@ HAPPENINGS: Final[list[tuple[str, str]]] = [
     ("placed", "from to"), ("led-dog", "from to"), ("bitten", "by"), ("dog-hides", "field"), ("dug", "from to"),
     ("feasted", "festivity"), ("found", "field item limb"), ("stole", "from item"), ("lost-limb", "limb"),
     ("got-limb", "limb"), ("revealed", "card"), ("attacked", "by card"), ("dodged", "attacker"), ("held", "mover"),
-    ("knocked-over", "by"), ("came-home", "rank"), ("ended", "ending"),
+    ("knocked-over", "by"), ("came-home", "rank"), ("ended", "ending"), ("dog-took", "festivity"),
 ]
 NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
 # What was hidden is a front in a hand, a laid card's, and the whole draw pile. So a draw shows something to the drawer

@@ -23,7 +23,17 @@ from ossuary.games.badbones.actions import TURN as TURN_TO
 from ossuary.games.badbones.effects import kill, leave_unit, move_hero, remove_at, remove_on, turn_skeleton
 from ossuary.games.badbones.happenings import FROZE, HERO_MOVED, SENT, WALKED, tell
 from ossuary.games.badbones.refusals import Question, contains
-from ossuary.games.badbones.space import BIT, CLEARING, DELTA, FACINGS, NEIGHBOURS, SPACE_NAMES, SPACES, TERRAIN
+from ossuary.games.badbones.space import (
+    BIT,
+    CLEARING,
+    DELTA,
+    FACINGS,
+    NEIGHBOURS,
+    NOWHERE,
+    SPACE_NAMES,
+    SPACES,
+    TERRAIN,
+)
 from ossuary.games.badbones.state import SKELETONS, Board, Realm
 from ossuary.games.badbones.steps.kinds import TURN, WEAPON
 from ossuary.games.badbones.strongholds import tower_stands
@@ -188,7 +198,7 @@ def fell(s: Realm, b: Board, i: i64) -> None:
     """The i-th skeleton is killed by a weapon."""
     t = b.skeletons[i]
     remove_at(b, i)
-    kill(s, b, t, 0)
+    kill(s, b, t, place_of(t), 0)
     leave_unit(s, b, t)
 
 
@@ -232,7 +242,7 @@ def send_kills(s: Realm, b: Board, seat: i64) -> None:
         p = b.outbox[i]
         if p & BY_HERO and parcel_seat(p) == TO_BAG:
             b.outbox[i] = parcel(parcel_model(p), seat)
-            tell(s, SENT, b.seat, parcel_model(p), seat, 0, 0)
+            tell(s, SENT, b.seat, parcel_model(p), NOWHERE, seat, 0)
 
 
 def fling(s: Realm, b: Board, place: i64, other: i64) -> None:
