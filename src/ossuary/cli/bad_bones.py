@@ -96,7 +96,7 @@ class Clearing(Drawing):
 
     def __init__(self, game: Game[Any], you: int) -> None:
         super().__init__(game, you)
-        self.data: dict[str, Any] = game.data.source  # type: ignore[attr-defined]
+        self.data: dict[str, Any] = game.document()
 
     def board(self, facts: Facts, seat: int, width: int) -> RenderableType:
         one = facts["seats"][seat - 1]

@@ -100,7 +100,7 @@ class Path(Drawing):
 
     def __init__(self, game: Game[Any], you: int) -> None:
         super().__init__(game, you)
-        self.data: dict[str, Any] = game.data.source  # type: ignore[attr-defined]
+        self.data: dict[str, Any] = game.document()
         self.ways = ways_of(self.data["board"])
 
     def board(self, facts: Facts, seat: int, width: int) -> RenderableType:
