@@ -11,7 +11,7 @@ import msgspec
 
 from ossuary.core.chance import FairChance, commitment
 from ossuary.core.events import ONLOOKER
-from ossuary.core.refusal import Refused
+from ossuary.core.refusal import Reason, Refused
 from ossuary.table import journal, pilots
 from ossuary.table.archive import option_text
 from ossuary.table.clocks import PACES, SECOND, Pace
@@ -63,6 +63,9 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, list[int]] = {}  # who is present at other processes
         self.marks: list[int] = [0] * (len(self.plan.seats) + 1)  # events told so far, by viewer
+        self.rows_told = 0
+        self.lines_told = -1
+        self.actors: set[int] = set()  # who wrote the rows that are not told yet
         self.thinking: dict[int, str] = {}  # bots at work, and on which question
         self.timer: asyncio.TimerHandle | None = None
         self.touched = now()
@@ -83,6 +86,8 @@ class Room:
 
     def _take_in(self, written: list[Row]) -> None:
         for row in written:
+            if row.number >= self.rows_told:
+                self.actors.add(row.seat)
             if self.match is not None:
                 self.match.load(row)
             else:
@@ -117,7 +122,7 @@ class Room:
             length = self.match.length if self.match else 0
             self._take_in(await self.hall.store.journal(self.id, length))
         self.leads = False
-        self._tell_all()
+        self._tell()
         self.attend()
 
     # What people say.
@@ -130,6 +135,8 @@ class Room:
             if question != match.question_id(seat) or not match.is_asked(seat):
                 raise refusal("stale-question")
             self._must_play(match, seat)
+            if words.partition(" ")[0] in journal.NO_ANSWERS:
+                raise Refused([Reason("table", "unknown-words", {"words": words})])
             return [words, journal.READY] if ready else [words]
         await self._write(seat, say)
         ANSWERS.inc()
@@ -170,7 +177,6 @@ class Room:
         """Whether it is written now; if not, somebody else was first and the room has read on."""
         match = self.match
         assert match is not None
-        lines, phase = len(match.lines), match.phase
         fresh: list[Row] = []
         try:
             for seat, words in said:
@@ -194,8 +200,8 @@ class Room:
         self.leads = True
         self.touched = fresh[-1].at
         ends, self.over = match.over and not self.over, match.over
-        public = len(match.lines) != lines or (phase is not None and not self.game.sealed(match.state))
-        self._tell(said[0][0], public)
+        self.actors.add(said[0][0])
+        self._tell()
         self.attend()
         self.hall.bus.tell(self.id)
         if ends:
@@ -219,6 +225,8 @@ class Room:
         """Somebody is ready to start; the last one starts the game."""
         async with self.lock:
             await self.refresh()
+            if self.kept.seats[seat - 1].value == value:
+                return  # said again because the acknowledgement got lost
             if self.match is not None:
                 raise refusal("has-started")
             await self.hall.store.set_value(self.id, seat, value)
@@ -253,32 +261,32 @@ class Room:
         except BaseException:
             self.stale = True
             raise
-        self._tell_all()
+        self._tell()
         self.attend()
         self.hall.bus.tell(self.id)
 
     # What people are told.
 
-    def _tell(self, actor: int, public: bool) -> None:
-        """After something was said: all of it to who said it, to the others what reached them."""
+    def _tell(self) -> None:
+        """What is not told yet: all of it to who wrote it, and to everyone if it is public; else what reached him.
+
+        Nobody gets so much as an empty message of a draft that is not his own.
+        """
         match = self.match
-        assert match is not None
+        if match is None or match.length == self.rows_told:
+            return
         teller = Teller(match)
+        open_plans = match.phase is not None and not self.game.sealed(match.state)
+        public = len(match.lines) != self.lines_told or open_plans
         for viewer, watchers in self._by_viewer().items():
-            first = self.marks[viewer]
-            full = public or viewer == actor
+            first = min(self.marks[viewer], len(match.told[viewer]))
+            full = public or viewer in self.actors
             if full or first < len(match.told[viewer]):
                 self._push(teller, viewer, first, full, watchers)
         self.marks = [len(told) for told in match.told]
-
-    def _tell_all(self) -> None:
-        match = self.match
-        if match is None:
-            return
-        teller = Teller(match)
-        for viewer, watchers in self._by_viewer().items():
-            self._push(teller, viewer, min(self.marks[viewer], len(match.told[viewer])), True, watchers)
-        self.marks = [len(told) for told in match.told]
+        self.rows_told = match.length
+        self.lines_told = len(match.lines)
+        self.actors.clear()
 
     def _push(self, teller: Teller, viewer: int, first: int, full: bool, watchers: list[Watcher]) -> None:
         plain = b""
@@ -298,6 +306,7 @@ class Room:
 
     def welcome(self, watcher: Watcher, since: dict[str, int], most: int) -> None:
         """Somebody has come, or come back with the events up to a number: he gets what he missed, or all anew."""
+        self._tell()
         self.watchers.add(watcher)
         if self.match is not None:
             teller = Teller(self.match)
@@ -307,7 +316,6 @@ class Room:
                 if not 0 <= told - first <= most:
                     first = told
                 watcher.push(teller.update(viewer, first, True, watcher.moments))
-                self.marks[viewer] = max(self.marks[viewer], told)
         self.presence_changed()
         self.attend()
 
