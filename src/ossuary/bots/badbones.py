@@ -28,8 +28,8 @@ from ossuary.games.badbones.actions import (
 from ossuary.games.badbones.effects import add_to_supply, move_hero
 from ossuary.games.badbones.facts import points
 from ossuary.games.badbones.phases import clear_marks
-from ossuary.games.badbones.space import BIT, BOTTOM, CLEARING, DELTA, NEIGHBOURS, TERRAIN, TOP
-from ossuary.games.badbones.state import MARKET, NO_HERO, SKELETONS, Board, Realm
+from ossuary.games.badbones.space import BIT, BOTTOM, CLEARING, DELTA, INWARDS, NEIGHBOURS, REFLECT, TERRAIN, TOP
+from ossuary.games.badbones.state import MARKET, NO_HERO, SKELETONS, TRAP, Board, Realm
 from ossuary.games.badbones.steps import kinds
 from ossuary.games.badbones.steps.setup import join_forest
 from ossuary.games.badbones.steps.skeletons import WITHOUT_PAUSE
@@ -51,12 +51,14 @@ from ossuary.games.badbones.tokens import (
     LABYRINTH,
     MORNING_STAR,
     NO_TRAP,
+    PLAIN_MODELS,
     PORTAL,
     RAPIER,
     SPRING,
     TELEPORTATION_WAND,
     TRAPS,
     TREASURE,
+    TURNED,
     TWO_HANDED_SWORD,
     WALL,
     held,
@@ -64,7 +66,7 @@ from ossuary.games.badbones.tokens import (
     parcel_seat,
 )
 from ossuary.games.badbones.traps import dismiss_saboteurs, wear_traps
-from ossuary.games.badbones.walk import turn_on
+from ossuary.games.badbones.walk import BLAST_AREA, turn_on
 
 # Worths: ten are a star at the end of the game.
 STAR: Final = 10
@@ -76,14 +78,17 @@ CAPITAL_HOUSE: Final = 80
 LAST_ONES: Final = vec[i64]([0, 60, 25, 10])  # what it costs to be down to so many floors or houses
 HERO_LIVES: Final = 120
 SKELETON: Final = 4  # one less to look after
+GUARDED: Final = 3  # an entry from which nobody comes through
+GUARDED_ALONE: Final = 8  # nobody else's board takes what is sent away
 READY: Final = 4  # a trap in the supply can still go anywhere
 SENT: Final = 8
 SENT_TO_A_FRIEND: Final = -12
 
 # How much the skeleton phases to come count, in percent.
 COMING: Final = vec[i64]([100, 40, 20, 10])
-# How many answers are looked at again, with the hero's next move.
-SECOND_LOOKS: Final = 8
+# How many answers are looked at again: traps with the hero's next move, the hero's moves with a trap, too.
+TRAPS_AGAIN: Final = 8
+MOVES_AGAIN: Final = 5
 
 # The market: what an item is worth, what another of the kind is worth less, and what a coin is.
 APPEAL: Final[dict[int, int]] = {
@@ -96,6 +101,8 @@ COIN: Final = 4
 BUY_ANYTHING: Final = 200  # coins left over are worth nothing
 
 NEVER: Final = 99
+LONGEST_WAY: Final = 16
+NOTHING_YET: Final = -1000000000
 
 
 class BadBonesJudge(Judge):
@@ -125,29 +132,50 @@ class BadBonesJudge(Judge):
         return worths
 
 
+def with_best_trap(game: Game[Any], s: Realm, seat: i64, action: i64, targets: vec[i64]) -> i64:
+    """A hero's move together with the trap that goes with it best."""
+    game.play(s, seat, action)
+    b = s.board(seat)
+    finish_answers(game, s, b, targets)
+    b.kills = 0
+    b.weapon_spent = 0
+    s.phase = TRAP
+    s.push_lane(kinds.TRAP, seat, 0)
+    best: i64 = 0
+    most: i64 = NOTHING_YET
+    for trap in game.legal(s, seat):
+        worth = foresee(game, s.clone(), seat, trap, targets, False)
+        if worth > most:
+            most = worth
+            best = trap
+    return foresee(game, s, seat, best, targets, True)
+
+
 def look_again(game: Game[Any], s: Realm, seat: i64, actions: vec[i64], targets: vec[i64], worths: vec[i64]) -> None:
-    """The best so far are weighed with the hero's next move; the others stay behind them."""
-    floor = least_of_the_best(worths)
-    lowest: i64 = 0
-    met = False
-    chosen = vec[i64]([0] * len(actions))
-    left: i64 = SECOND_LOOKS
+    """The best so far are weighed once more, with what can follow; the others stay behind them."""
+    moves_hero = kind_of(s.pending(seat)) == kinds.HERO and not s.coop
+    left: i64 = MOVES_AGAIN if moves_hero else TRAPS_AGAIN
+    floor = least_of_the_best(worths, left)
+    lowest: i64 = -NOTHING_YET
+    again = vec[i64]([0] * len(actions))
     for i in range(len(actions)):
-        if worths[i] >= floor and left > 0:
-            left -= 1
-            chosen[i] = 1
+        if worths[i] < floor or left == 0:
+            continue
+        left -= 1
+        again[i] = 1
+        if moves_hero:
+            worths[i] = with_best_trap(game, s.clone(), seat, actions[i], targets)
+        else:
             worths[i] = foresee(game, s.clone(), seat, actions[i], targets, True)
-            if not met or worths[i] < lowest:
-                lowest = worths[i]
-                met = True
+        lowest = min(lowest, worths[i])
     for i in range(len(actions)):
-        if chosen[i] == 0 and worths[i] >= lowest:
+        if again[i] == 0 and worths[i] >= lowest:
             worths[i] = lowest - 1
 
 
-def least_of_the_best(worths: vec[i64]) -> i64:
-    ranked = sorted([int(w) for w in worths], reverse=True)
-    return ranked[min(SECOND_LOOKS, len(ranked)) - 1]
+def least_of_the_best(worths: vec[i64], best: i64) -> i64:
+    ranked = sorted([int(worth) for worth in worths], reverse=True)
+    return ranked[min(best, len(ranked)) - 1]
 
 
 def appeal(s: Realm, b: Board, action: i64) -> i64:
@@ -302,9 +330,9 @@ def best_flight(s: Realm, b: Board) -> i64:
 
 
 def steps_to_harm(s: Realm, b: Board, place: i64, facing: i64) -> i64:
-    """How soon one who walks on from here reaches tower or village, by the printed arrows; traps left aside."""
+    """How soon one who walks on from here reaches tower or village, if hero and traps let him: NEVER if not."""
     harmful = TOP if s.coop else BOTTOM
-    for steps in range(12):
+    for steps in range(LONGEST_WAY):
         place += DELTA[facing]
         if TERRAIN[place] != CLEARING:
             return steps if TERRAIN[place] == harmful else NEVER
@@ -312,7 +340,16 @@ def steps_to_harm(s: Realm, b: Board, place: i64, facing: i64) -> i64:
             return steps
         if place == b.hero and steps == 0:
             return NEVER
-        facing = turn_on(s, b, place, facing)
+        trap = b.traps[place]
+        kind = trap & KIND
+        if kind == NO_TRAP or trap & (KIND | DAMAGED) == BLAST_AREA:
+            facing = turn_on(s, b, place, facing)
+        elif kind == WALL:
+            facing = REFLECT[(4 if trap & TURNED else 0) + facing]
+        elif kind != SPRING:
+            return NEVER
+        elif TERRAIN[place + DELTA[facing]] == CLEARING:
+            place += DELTA[facing]
     return NEVER
 
 
@@ -339,8 +376,20 @@ def standing(s: Realm, b: Board) -> i64:
     worth: i64 = strongholds(s, b) - SKELETON * len(b.skeletons)
     if b.hero != NO_HERO:
         worth += HERO_LIVES
+    if not s.coop:  # there the traps are everybody's, and better kept for who needs them
+        worth += (GUARDED_ALONE if s.solo() else GUARDED) * guarded_lanes(s, b)
     stars = worth_of_traps(s, b)
     return worth + (stars // 2 if s.coop or s.solo() else stars)
+
+
+def guarded_lanes(s: Realm, b: Board) -> i64:
+    """From how many of the forests' entries nobody comes through to tower or village."""
+    lanes: i64 = 0
+    for model in range(PLAIN_MODELS):
+        entry = s.tables.entry[model]
+        if steps_to_harm(s, b, entry, INWARDS[entry]) == NEVER:
+            lanes += 1
+    return lanes
 
 
 def strongholds(s: Realm, b: Board) -> i64:
