@@ -28,12 +28,15 @@ def option_text(match: Match) -> str:
 
 
 def record(match: Match, seed: bytes) -> str:
-    """The `.bones` file. While the game goes on it has no seed, no digests, and no line that names what is hidden."""
+    """The `.bones` file. While the game goes on it has no seed, no digests, and no line that names what is hidden.
+
+    Where cards are hidden it has no line of chance either: that it was asked tells that there were different cards.
+    """
     if match.over:
         return "\n".join([*headers(match, seed, True), *match.lines]) + "\n"
     told = []
     for number, line in enumerate(match.lines):
-        if line.startswith("="):
+        if line.startswith("=") or (match.hidden and line.startswith("*")):
             continue
         told.append(HIDDEN.format(" ".join(line.split(" ")[:2])) if number in match.hidden else line)
     return "\n".join([*headers(match, seed, False), *told]) + "\n"

@@ -21,6 +21,8 @@ RETURN = "person"
 LEAVE = "bot"  # with the level that plays on
 LATE = "late"  # out of time: with the level that answers in one's place
 
+NO_ANSWERS = (UNDO, READY, UNREADY, LET_ROUND, RESIGN, RETURN, LEAVE, LATE)  # verbs that no game may have
+
 NO_VALUE = "-"
 
 

@@ -170,9 +170,10 @@ class Match:
 
     def _answer(self, seat: int, words: str) -> None:
         action = self._read(self.state, seat, words)
-        if self.undoable and self.undoable[-1][0] != seat:
+        if self.pilots[seat] != PERSON or (self.undoable and self.undoable[-1][0] != seat):
             self.undoable.clear()
-        self.undoable.append((seat, Moment(self.game, self.state)))
+        if self.pilots[seat] == PERSON:
+            self.undoable.append((seat, Moment(self.game, self.state)))
         self._play(seat, action)
         self._relieve(seat)
 
@@ -228,6 +229,7 @@ class Match:
             raise refusal("has-resigned")
         for state in (self.state, *([self.phase.opening.state] if self.phase else [])):
             state.resign(seat)
+        self.late.discard(seat)  # there is nobody to give the seat back to
         self.undoable.clear()
         self.lines.append(f"{seat} resign")
         self.tell("resigned", seat)
@@ -257,6 +259,8 @@ class Match:
         elif self._last_draft(seat) >= 0:
             self._take_draft_back(seat)
         elif self.undoable and self.undoable[-1][0] == seat:
+            for other in self.waiting():
+                self.asked[other] += other != seat  # what was asked after it is asked no more
             self._return_to(self.undoable.pop()[1])
             self.phase = None
             self.lines.append(f"{seat} {journal.UNDO}")
@@ -296,8 +300,10 @@ class Match:
             raise refusal("undo-too-late") from refused
         self.heard.clear()  # everyone who may know them has been told of the standing drafts
         phase.drafts = standing
-        phase.ready.discard(seat)
         self.tell("undone", seat, sealed=self.game.sealed(self.state))
+        if seat in phase.ready:
+            phase.ready.discard(seat)
+            self.tell("not-ready", seat)
 
     def _return_to(self, moment: Moment) -> None:
         self.state = self.game.clone(moment.state)
@@ -313,6 +319,8 @@ class Match:
             if self.phase is None and self.state.busy > 0:
                 involved = [seat for seat in self.seats if self._has_question(seat)]
                 self.phase = Phase(Moment(game, self.state), involved)
+                if game.sealed(self.state) and self.undoable and involved != [self.undoable[-1][0]]:
+                    self.undoable.clear()  # that it could still be taken back would tell that nobody has drafted
             if self.phase is not None:
                 if not all(self._is_done(seat) for seat in self.phase.involved):
                     break

@@ -15,7 +15,7 @@ async def replay(hall: Hall, room: Room, viewer: int, event: int) -> Match:
     written = await hall.store.journal(room.id)
     match = Match(room.setup(), written[0])
     for row in written[1:]:
-        if len(match.told[viewer]) >= event:
+        if len(match.told[viewer]) >= event and not match.chance_asked():  # nobody ever saw chance being asked
             break
         match.load(row)
     return match
