@@ -31,7 +31,9 @@ from node import HERE
 SERVER_CORE, CLIENT_CORE = 0, 1
 PATIENCE = 20  # seconds for a server to answer, and for clients beyond what they were told to take
 WARM = 1.0
-PEER = "boardgame.io"
+PACKAGE = "boardgame.io"
+PEERS = {PACKAGE: "boardgameio", f"{PACKAGE}, new sockets": "boardgameio-anew"}  # and their drivers
+OURS = {"ossuary, full sync": True, "ossuary, no sync": False}
 # Clients that never sleep, all at one address: nobody's limits.
 LIMITLESS = {
     "OSSUARY_REQUESTS_PER_MINUTE": "1000000",
@@ -64,11 +66,11 @@ class Figures(NamedTuple):
     idle_games: int
 
 
-def peer(program: Path) -> Contender:
+def peer(name: str, driver: str, program: Path) -> Contender:
     def command(port: int, _: Path) -> list[str]:
         return [str(program), str(HERE / "peer.mjs"), str(port)]
 
-    return Contender(PEER, "boardgameio", command, {"NODE_ENV": "production"})
+    return Contender(name, driver, command, {"NODE_ENV": "production"})
 
 
 def ours(name: str, sync: bool) -> Contender:
@@ -161,24 +163,30 @@ def time_of_sync() -> float:
 Results = dict[tuple[int, str], list[Figures]]
 
 
-def report(results: Results, contenders: list[Contender], sizes: list[int]) -> None:
-    print(f"\n{'games':>5}  {'server':24}{'answers/s':>10}{'lowest–highest':>17}{'p50 ms':>9}{'p99 ms':>9}"
-          f"{'server busy':>13}{'clients busy':>14}")
+def report(results: Results, names: list[str], sizes: list[int]) -> None:
+    print(f"\n{'games':>5}  {'server':26}{'answers/s':>10}{'lowest–highest':>17}{'p50 ms':>9}{'p99 ms':>9}"
+          f"{'server busy':>13}{'answers/busy s':>16}{'clients busy':>14}")
     for games in sizes:
-        for contender in contenders:
-            print(line(games, contender.name, results[games, contender.name]))
+        for name in names:
+            print(line(games, name, results[games, name]))
     print()
-    for name in [contender.name for contender in contenders if contender.name != PEER]:
-        ratios = [f"{ratio(results, games, name):.2f} at {games} games" for games in sizes if (games, PEER) in results]
-        if ratios:
-            print(f"{name} ÷ {PEER}: {', '.join(ratios)}")
+    for name in OURS:
+        for peer in [peer for peer in PEERS if peer in names]:
+            ratios = {games: rate(results, games, name) / rate(results, games, peer) for games in sizes}
+            told = ", ".join(f"{ratio:5.2f} at {games} games" for games, ratio in ratios.items())
+            print(f"{name:18} ÷ {peer:26}{told}")
+
+
+def rate(results: Results, games: int, name: str) -> float:
+    return statistics.median(figures.answers_per_s for figures in results[games, name])
 
 
 def line(games: int, name: str, rounds: list[Figures]) -> str:
     rates, p50, p99, clients, server, idle = zip(*rounds, strict=True)
     middle = statistics.median
-    text = (f"{games:5}  {name:24}{middle(rates):>10,.0f}{f'{min(rates):,.0f}–{max(rates):,.0f}':>17}"
-            f"{middle(p50):>9.1f}{middle(p99):>9.1f}{middle(server):>13.0%}{middle(clients):>14.0%}")
+    thrift = middle(each.answers_per_s / each.server_busy for each in rounds)
+    text = (f"{games:5}  {name:26}{middle(rates):>10,.0f}{f'{min(rates):,.0f}–{max(rates):,.0f}':>17}"
+            f"{middle(p50):>9.1f}{middle(p99):>9.1f}{middle(server):>13.0%}{thrift:>16,.0f}{middle(clients):>14.0%}")
     if middle(clients) > CROWDED:
         text += "  the clients are at their limit"
     if any(idle):
@@ -186,19 +194,12 @@ def line(games: int, name: str, rounds: list[Figures]) -> str:
     return text
 
 
-def ratio(results: Results, games: int, name: str) -> float:
-    ours, theirs = (
-        statistics.median(figures.answers_per_s for figures in results[games, who]) for who in (name, PEER)
-    )
-    return ours / theirs
-
-
 def versions(program: Path) -> str:
     from ossuary import __version__
     from ossuary.sources import compiled
 
     engine = "compiled" if compiled() else "INTERPRETED"
-    return (f"Ossuary {__version__}, {engine}, Python {platform.python_version()}; {PEER} {node.packaged(PEER)}, "
+    return (f"Ossuary {__version__}, {engine}, Python {platform.python_version()}; {PACKAGE} {node.packaged(PACKAGE)}, "
             f"Node {node.version(program)}; a sync of this disk takes {time_of_sync():.2f} ms")
 
 
@@ -211,7 +212,8 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     program = node.find_node()
     node.install_packages(program)
-    contenders = [peer(program), ours("ossuary, full sync", True), ours("ossuary, no sync", False)]
+    contenders = [peer(name, driver, program) for name, driver in PEERS.items()]
+    contenders += [ours(name, sync) for name, sync in OURS.items()]
     print(versions(program))
     results: Results = {}
     for _ in range(asked.rounds):
@@ -220,7 +222,7 @@ def main() -> None:
                 for games in asked.games:
                     figures = measure(program, contender, server, games, asked.seconds)
                     results.setdefault((games, contender.name), []).append(figures)
-    report(results, contenders, asked.games)
+    report(results, [contender.name for contender in contenders], asked.games)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 // Four seats of boardgame.io, one socket each, in the words its own client uses: socket.io over a bare WebSocket.
-// All four seats move at once; a seat that has seen all four moves makes its next. After a match comes another.
+// All four seats move at once; a seat that has seen all four moves makes its next. After a match comes another, on the
+// same sockets: the lightest way there is.
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 
@@ -16,7 +17,7 @@ export class Game {
   }
 
   async open() {
-    for (let number = 0; number < SEATS; number += 1) this.seats.push(await this.connect(number));
+    this.seats = await Promise.all(Array.from({ length: SEATS }, (_, number) => this.connect(number)));
     await this.begin();
   }
 
@@ -79,6 +80,11 @@ export class Game {
     if (everywhere) this.meter.landed(this, mover.sent);
     if (moves % SEATS !== 0) return;
     if (!data.includes('"gameover":true')) this.move(seat);
-    else if (everywhere) this.begin().then(() => this.play());
+    else if (everywhere) this.again();
+  }
+
+  async again() {
+    await this.begin();
+    this.play();
   }
 }
