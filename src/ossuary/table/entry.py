@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -17,6 +16,7 @@ from ossuary.table.room import Room
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE = ("GET", "HEAD", "OPTIONS")
 NOBODY = ""
+JSON = "application/json"
 
 
 def hall_of(connection: Connection) -> Hall:
@@ -60,11 +60,26 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
     if str(connection.scope.get("method", "")) in SAFE:
         return
     origin = connection.headers.get("origin")
-    if origin is None:
-        return
-    allowed = {connection.headers.get("host", ""), urlsplit(hall_of(connection).settings.origin).netloc}
-    if urlsplit(origin).netloc not in allowed:
+    if origin is not None and not is_ours(origin, connection):
         raise Problem("foreign-origin", "This page does not belong to the table.", 403)
+
+
+def is_ours(origin: str, connection: Connection) -> bool:
+    """The address people see, if the host has named it, or else the one they asked at. `null` is nobody's."""
+    ours = hall_of(connection).settings.origin
+    if ours:
+        return origin == ours
+    scheme, _, host = origin.partition("://")
+    return scheme in ("http", "https") and host != "" and host == connection.headers.get("host")
+
+
+def speaks_json(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Where a body is read it has to say that it is JSON; a form of another site can't."""
+    if "data" not in handler.parsed_fn_signature.parameters:
+        return
+    declared = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if declared != JSON:
+        raise Problem("not-json", f"Send JSON, and say so: Content-Type: {JSON}.", 415)
 
 
 def seat_at(room: Room, seat: int) -> int:

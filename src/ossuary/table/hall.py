@@ -102,7 +102,7 @@ class Hall:
                 self.opening.pop(table_id, None)
 
     async def _load(self, table_id: str) -> Room:
-        kept = await self.store.table(table_id)
+        kept = await self.store.table(table_id) if "\0" not in table_id else None  # PostgreSQL has no words for it
         if kept is None:
             raise Problem("no-table", "There is no such table; perhaps it was deleted, or the link is not whole.", 404)
         room = Room(self, kept)

@@ -4,38 +4,45 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from typing import Any
 
 import msgspec
 
-SECRET = re.compile(r"(?i)(bearer |ossuary=|#\d\.)[^\s;'\"]+")
+# A header, a cookie, a link's key, or anything of a token's shape: what a person is, a point, the signature.
+SECRET = re.compile(r"(?i)(bearer\s+|ossuary=|#\d\.|key[\"']?[=:]\s*[\"']?)[^\s;'\"]+|[\w-]{16}\.[\w-]{43}")
+FORM = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+QUIET = ("asyncio", "httpcore", "httpx", "uvicorn", "uvicorn.error", "websockets")  # they tell what we tell already
 
 
-class Discreet(logging.Filter):
-    """Whatever looks like a token is blotted out, even in a message we did not write."""
+def discreet(text: str) -> str:
+    """Whatever looks like a secret is blotted out, even in what we did not write."""
+    return SECRET.sub(lambda found: f"{found[1] or ''}…", text)
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        message = record.getMessage()
-        if SECRET.search(message):
-            record.msg, record.args = SECRET.sub(r"\1…", message), ()
-        return True
+
+class Lines(logging.Formatter):
+    """For people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return discreet(super().format(record))
 
 
 class JsonLines(logging.Formatter):
+    """For machines: what is known by name stands beside the message."""
+
     def format(self, record: logging.LogRecord) -> str:
-        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "logger": record.name,
-                "message": record.getMessage()}
+        line: dict[str, Any] = {
+            "at": round(record.created, 3), "level": record.levelname.lower(), "logger": record.name,
+            "message": discreet(record.getMessage()), **getattr(record, "fields", {})}
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = discreet(self.formatException(record.exc_info))
         return msgspec.json.encode(line).decode()
 
 
 def configure(level: str, form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(Discreet())
-    handler.setFormatter(JsonLines() if form == "json" else
-                         logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%H:%M:%S"))
+    handler.setFormatter(JsonLines() if form == "json" else Lines(FORM, "%H:%M:%S"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for noisy in ("uvicorn", "uvicorn.error", "websockets"):
+    for noisy in QUIET:
         logging.getLogger(noisy).setLevel("WARNING")

@@ -9,3 +9,4 @@ COLLISIONS = Counter("ossuary_collisions", "Row numbers that another process had
 GAMES = Counter("ossuary_tables", "Tables that were made", ["game"])
 SOCKETS = Gauge("ossuary_sockets", "Sockets that are open")
 ROOMS = Gauge("ossuary_rooms", "Tables in memory")
+REQUESTS = Counter("ossuary_requests", "Requests by route and status", ["method", "path", "status"])

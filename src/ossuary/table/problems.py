@@ -2,13 +2,16 @@
 from __future__ import annotations
 
 import logging
+import math
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, TooManyRequestsException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.refusal import Refused
@@ -19,17 +22,48 @@ from ossuary.table.wire import ReasonTold
 
 PROBLEM_JSON = "application/problem+json"
 
+# What the framework refuses before a handler is asked, in our words.
+CODES = {
+    400: "bad-request",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    414: "too-long",
+    415: "not-json",
+    429: "too-many-requests",
+}
+SENTENCES = {
+    404: "There is nothing here.",
+    405: "This can't be done here; the header Allow says what can.",
+    413: "This is more than the table takes in.",
+}
+NO_BODY = "A body is missing: a JSON object."
+# When each happens, for the documents; the example's code is one of those that occur.
+OCCASIONS = {
+    400: ("bad-request", "What was sent does not fit the description; the sentence says where."),
+    401: ("no-person", "Nobody's token came with the request, or one that this table did not sign."),
+    403: ("not-your-seat", "The seat or the table is somebody else's, the link is wrong, or the page is foreign."),
+    404: ("no-table", "There is no such table, seat, game or language."),
+    409: ("stale-question", "Well-formed, but against a rule of the table or the game as things stand: see `reasons`."),
+    413: ("too-large", "The body is too large."),
+    415: ("not-json", "The body is not declared to be JSON."),
+    429: ("too-many-requests", "Too many requests; the header Retry-After says how many seconds to wait."),
+}
+ALWAYS = (400, 429)
+WITH_BODY = (403, 413, 415)
+
 log = logging.getLogger("ossuary.problems")
 
 
 class Problem(Exception):
-    """Something that can't be done, with a code, a sentence and an HTTP status."""
+    """Something that can't be done, with a code, a sentence and an HTTP status; with `wait`, not for some seconds."""
 
-    def __init__(self, code: str, detail: str, status: int) -> None:
+    def __init__(self, code: str, detail: str, status: int, wait: float = 0) -> None:
         super().__init__(detail)
         self.code = code
         self.detail = detail
         self.status = status
+        self.headers = {"Retry-After": str(math.ceil(wait))} if wait else {}
 
 
 class ProblemTold(msgspec.Struct, omit_defaults=True):
@@ -54,11 +88,41 @@ def told(status: int, code: str, detail: str, reasons: list[ReasonTold] | None =
 
 
 def answer(problem: ProblemTold, headers: dict[str, str] | None = None) -> Response[bytes]:
-    return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=PROBLEM_JSON, headers=headers)
+    return Response(problem_json(problem), status_code=problem.status, media_type=PROBLEM_JSON, headers=headers)
 
 
-def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
-    return answer(told(problem.status, problem.code, problem.detail))
+def problem_json(problem: ProblemTold) -> bytes:
+    return msgspec.json.encode(problem)
+
+
+def as_problem(raised: Exception) -> Problem:
+    """Whatever was raised, as what a client is told; what nobody foresaw is written down."""
+    if isinstance(raised, Problem):
+        return raised
+    if isinstance(raised, HTTPException) and raised.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
+        return from_framework(raised)
+    if isinstance(raised, SQLAlchemyError):
+        log.error("the store does not answer: %s", raised)
+        return Problem("store", "The table can't be read or written just now; nothing was lost. Try again.", 503, 1)
+    log.error("a request failed", exc_info=raised)
+    return Problem("internal", "Something went wrong here, and has been written down. Nothing was changed.", 500)
+
+
+def from_framework(raised: HTTPException) -> Problem:
+    status = raised.status_code
+    detail = SENTENCES.get(status) or str(raised.detail)
+    if isinstance(raised, ValidationException) and isinstance(raised.extra, list):
+        places = [each for each in raised.extra if isinstance(each, dict)]
+        said = [f"{each.get('key', '')}: {each.get('message', '')}" for each in places]
+        detail = NO_BODY if said == ["data: 'data'"] else f"This does not fit: {'; '.join(said)}."
+    problem = Problem(CODES.get(status, HTTPStatus(status).phrase.lower().replace(" ", "-")), detail, status)
+    problem.headers = dict(raised.headers or {})
+    return problem
+
+
+def on_anything(_: Request[Any, Any, Any], raised: Exception) -> Response[bytes]:
+    problem = as_problem(raised)
+    return answer(told(problem.status, problem.code, problem.detail), problem.headers)
 
 
 def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
@@ -69,25 +133,18 @@ def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[by
     return answer(told(409, code, " ".join(reason.text for reason in reasons), reasons))
 
 
-def on_http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[bytes]:
-    detail = str(problem.detail)
-    if isinstance(problem, ValidationException) and isinstance(problem.extra, list):
-        places = [each for each in problem.extra if isinstance(each, dict)]
-        detail += "".join(f" {each.get('key', '')}: {each.get('message', '')}." for each in places)
-    if isinstance(problem, TooManyRequestsException):
-        detail = "Too many requests; wait a moment, then go on."
-    code = HTTPStatus(problem.status_code).phrase.lower().replace(" ", "-")
-    return answer(told(problem.status_code, code, detail), dict(problem.headers or {}))
+def may_fail(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:
+    """A route's problems, for the documents: these, and those of any route, or of any with a body."""
+    known = sorted({*statuses, *ALWAYS, *(WITH_BODY if body else ())})
+    return {status: spec(status) for status in known}
 
 
-def on_database(_: Request[Any, Any, Any], problem: SQLAlchemyError) -> Response[bytes]:
-    log.error("the store does not answer: %s", problem)
-    return answer(told(503, "store", "The table can't be read or written just now; nothing was lost. Try again."))
-
-
-def on_anything(_: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
-    log.exception("a request failed", exc_info=problem)
-    return answer(told(500, "internal", "Something went wrong here, and has been written down. Nothing was changed."))
+def spec(status: int) -> ResponseSpec:
+    code, occasion = OCCASIONS[status]
+    example = msgspec.to_builtins(told(status, code, "A sentence to show."))
+    return ResponseSpec(
+        ProblemTold, generate_examples=False, description=occasion, media_type=PROBLEM_JSON,
+        examples=[Example(id=code, summary=code, value=example)])
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -100,10 +157,4 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return ENGLISH
 
 
-HANDLERS: dict[int | type[Exception], Any] = {
-    Problem: on_problem,
-    Refused: on_refusal,
-    HTTPException: on_http,
-    SQLAlchemyError: on_database,
-    Exception: on_anything,
-}
+HANDLERS: dict[int | type[Exception], Any] = {Refused: on_refusal, HTTPException: on_anything, Exception: on_anything}

@@ -4,7 +4,8 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -34,8 +35,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: str = ""  # the address people see, where a proxy stands before this one: https://…
     bots: Count = 1  # worker processes for them
     game_data: str = ""  # an owner's corrections, a TOML file
-    log: str = "info"
-    log_format: str = "text"  # or json
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
     requests_per_minute: Count = 1200  # of one person, or of one address without a person
     messages_per_second: Count = 30  # of one socket
     sockets: Count = 2000
@@ -48,16 +49,23 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_settings(flags: dict[str, Any], config: str = "") -> Settings:
-    """Flags before environment before file before defaults; BadSetting names what can't be."""
-    chosen: dict[str, Any] = {**from_file(config), **from_environment()}
-    chosen.update({name: value for name, value in flags.items() if value is not None})
-    try:
-        settings = msgspec.convert(chosen, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadSetting(str(error)) from error
-    if settings.log_format not in ("text", "json"):
-        raise BadSetting(f"log_format is text or json, not '{settings.log_format}'")
-    return settings
+    """Flags before environment before file before defaults; BadSetting names what can't be, and where it stands."""
+    chosen: dict[str, Any] = {}
+    given = {name: value for name, value in flags.items() if value is not None}
+    for where, found in ((config or "the settings file", from_file(config)), ("the environment", from_environment()),
+                         ("a flag", given)):
+        try:
+            checked(msgspec.convert(found, Settings, strict=False))
+        except (msgspec.ValidationError, BadSetting) as error:
+            raise BadSetting(f"{where}: {error}") from error
+        chosen.update(found)
+    return msgspec.convert(chosen, Settings, strict=False)
+
+
+def checked(settings: Settings) -> None:
+    parts = urlsplit(settings.origin)
+    if settings.origin and settings.origin not in (f"http://{parts.netloc}", f"https://{parts.netloc}"):
+        raise BadSetting(f"origin is like https://table.example, not '{settings.origin}'")
 
 
 def from_file(config: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -25,7 +26,11 @@ from ossuary.table.wire import Acknowledged, Answer, Bye, Join, Ping, Pong, Refu
 MOST_WAITING = 400  # messages; who is so far behind gets a fresh view when he comes back
 MOST_MISSED = 200  # events; who missed more gets a fresh view alone
 PATIENCE = 20.0  # seconds for the first message
-CLOSE_CODES = {"restart": 1012, "deleted": 4404, "handed-over": 4403, "slow": 4408, "too-fast": 4429, "bad-start": 4400}
+BURST_SECONDS = 2  # worth of messages that may come at once
+FLOOD_SECONDS = 10
+CLOSE_CODES = {"restart": 1012, "deleted": 4404, "no-table": 4404, "handed-over": 4403, "slow": 4408, "too-fast": 4429,
+               "too-many-sockets": 4429, "bad-start": 4400}
+GONE = (WebSocketDisconnect, OSError)  # the line was cut at the other end
 
 log = logging.getLogger("ossuary.socket")
 encode = msgspec.json.Encoder().encode
@@ -74,20 +79,29 @@ class Connection:
                 return
 
     def too_fast(self, per_second: int) -> bool:
-        """A bucket that fills steadily and holds two seconds' worth."""
+        """A bucket that leaks steadily and holds two seconds' worth; who pours on and on is sent away."""
         at = time.monotonic()
-        self.tokens = min(0.0, self.tokens - (at - self.counted) * per_second)
+        self.tokens = max(0.0, self.tokens - (at - self.counted) * per_second) + 1
         self.counted = at
-        self.tokens += 1
-        return self.tokens > 2 * per_second
+        if self.tokens > FLOOD_SECONDS * per_second:
+            self.dismiss("too-fast")
+        return self.tokens > BURST_SECONDS * per_second
 
 
 class Doorkeeper:
-    """Counts the sockets of this process."""
+    """Knows the sockets of this process, and how many there are."""
 
     def __init__(self) -> None:
         self.total = 0
         self.by_address: dict[str, int] = {}
+        self.inside: set[Connection] = set()
+        self.closing = ""
+
+    def dismiss_all(self, code: str) -> None:
+        """Everyone, and whoever is just coming in."""
+        self.closing = code
+        for connection in self.inside:
+            connection.dismiss(code)
 
     def admit(self, address: str, most: int, most_per_address: int) -> bool:
         if self.total >= most or self.by_address.get(address, 0) >= most_per_address:
@@ -110,26 +124,53 @@ async def sit(socket: AnySocket, table_id: str, hall: Hall, doorkeeper: Doorkeep
     """Join, then answer what is asked."""
     settings = hall.settings
     address = socket.client.host if socket.client else ""
-    if not doorkeeper.admit(address, settings.sockets, settings.sockets_per_address):
-        raise Problem("too-many-sockets", "Too many people are connected from here; close a tab, or try later.", 429)
     connection = Connection(socket, person_of(socket))
+    if not doorkeeper.admit(address, settings.sockets, settings.sockets_per_address):
+        await turn_away(connection, "too-many-sockets", "Too many are connected from here; close a tab, or try later.")
+        return
+    doorkeeper.inside.add(connection)
+    begun = time.monotonic()
     try:
         room = await hall.room(table_id)
         await socket.accept()
-        sender = asyncio.create_task(connection.send_all())
-        listener = asyncio.create_task(listen(connection, hall, room))
-        try:
-            await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            room.leave(connection)
-            for task in (listener, sender):
-                task.cancel()
-            ended = await asyncio.gather(sender, listener, return_exceptions=True)
-        for problem in ended:
-            if isinstance(problem, Exception) and not isinstance(problem, (WebSocketDisconnect, OSError)):
-                log.error("a socket failed", exc_info=problem)
+        log.info("socket opened")
+        if doorkeeper.closing:
+            connection.dismiss(doorkeeper.closing)
+        await attend(connection, hall, room)
+    except Problem as problem:
+        await turn_away(connection, problem.code, problem.detail)
+    except GONE:
+        pass
     finally:
+        doorkeeper.inside.discard(connection)
         doorkeeper.release(address)
+        fields = {"code": connection.code or "left", "seconds": round(time.monotonic() - begun, 1)}
+        log.info("socket closed: %s after %.1f s", *fields.values(), extra={"fields": fields})
+
+
+async def attend(connection: Connection, hall: Hall, room: Room) -> None:
+    """As long as the line holds, say and listen."""
+    sender = asyncio.create_task(connection.send_all())
+    listener = asyncio.create_task(listen(connection, hall, room))
+    try:
+        await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(connection)
+        for task in (listener, sender):
+            task.cancel()
+        ended = await asyncio.gather(sender, listener, return_exceptions=True)
+    for problem in ended:
+        if isinstance(problem, Exception) and not isinstance(problem, GONE):
+            log.error("a socket failed", exc_info=problem)
+
+
+async def turn_away(connection: Connection, code: str, detail: str) -> None:
+    """A browser does not tell its page why a socket was not opened: so it is, to say why, and closed."""
+    refuse(connection, 0, code, detail)
+    connection.dismiss(code)
+    with suppress(*GONE):
+        await connection.socket.accept()
+        await connection.send_all()
 
 
 async def listen(connection: Connection, hall: Hall, room: Room) -> None:

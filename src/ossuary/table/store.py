@@ -105,10 +105,10 @@ def open_engine(address: str, sync: bool = True) -> Engine:
     url = sql.make_url(address)
     if url.get_backend_name() != "sqlite":
         options = {} if sync else {"options": "-c synchronous_commit=off"}
-        return sql.create_engine(url, pool_pre_ping=True, connect_args=options)
+        return sql.create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=options)
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sql.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    engine = sql.create_engine(url, hide_parameters=True, connect_args={"timeout": 30, "check_same_thread": False})
 
     @sql.event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
