@@ -107,8 +107,14 @@ def parts_of(game: AnyGame, words: str) -> dict[str, str]:
     said = words.split(" ")
     two = " ".join(said[:2])
     if len(said) > 1 and two in game.forms:
-        return {"words": words, "verb": said[0], "item": said[1], **dict(zip(game.forms[two], said[2:], strict=False))}
-    return {"words": words, "verb": said[0], **dict(zip(game.forms[said[0]], said[1:], strict=False))}
+        return {"words": words, "verb": said[0], "item": said[1], **named(game.forms[two], said[2:])}
+    return {"words": words, "verb": said[0], **named(game.forms[said[0]], said[1:])}
+
+
+def named(kinds: list[str], said: list[str]) -> dict[str, str]:
+    """Words by their kinds; a second one of a kind has a 2 behind it."""
+    names = [kind if kind not in kinds[:i] else f"{kind}2" for i, kind in enumerate(kinds)]
+    return dict(zip(names, said, strict=False))
 
 
 @lru_cache(maxsize=20_000)
