@@ -1,0 +1,53 @@
+"""The plain page to play at: few files, read once; browsers keep them and ask whether they are still good."""
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Response, Router, get
+from litestar.params import Parameter
+
+from ossuary.table.problems import Problem
+
+FOLDER = Path(__file__).parents[1] / "static"
+PAGE = "index.html"
+TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
+
+Known = Annotated[str, Parameter(header="if-none-match")]
+
+
+class File:
+    """What a file says, and a tag that changes with it."""
+
+    def __init__(self, path: Path) -> None:
+        self.type = f"{TYPES[path.suffix]}; charset=utf-8"
+        self.content = path.read_bytes()
+        self.tag = f'"{hashlib.sha256(self.content).hexdigest()[:24]}"'
+
+
+FILES = {path.name: File(path) for path in sorted(FOLDER.iterdir()) if path.suffix in TYPES}
+
+
+def send(name: str, known: str) -> Response[bytes]:
+    if name not in FILES:
+        raise Problem("no-page", "There is no such page.", 404)
+    file = FILES[name]
+    headers = {"etag": file.tag, "cache-control": "no-cache"}
+    if file.tag in known.replace("W/", "").split(", "):  # a proxy that compresses weakens a tag
+        return Response(b"", status_code=304, headers=headers, media_type=file.type)
+    return Response(file.content, headers=headers, media_type=file.type)
+
+
+@get(["/", "/t/{table:str}"])
+async def page(known: Known = "") -> Response[bytes]:
+    """The same for home and for every table: the page looks at its own address."""
+    return send(PAGE, known)
+
+
+@get("/static/{name:str}")
+async def file(name: str, known: Known = "") -> Response[bytes]:
+    return send(name, known)
+
+
+router = Router("/", route_handlers=[page, file], include_in_schema=False)
