@@ -48,6 +48,7 @@ OCCASIONS = {
     413: ("too-large", "The body is too large."),
     415: ("not-json", "The body is not declared to be JSON."),
     429: ("too-many-requests", "Too many requests; the header Retry-After says how many seconds to wait."),
+    503: ("store", "The database does not answer."),
 }
 ALWAYS = (400, 429)
 WITH_BODY = (403, 413, 415)
@@ -144,7 +145,7 @@ def spec(status: int) -> ResponseSpec:
     example = msgspec.to_builtins(told(status, code, "A sentence to show."))
     return ResponseSpec(
         ProblemTold, generate_examples=False, description=occasion, media_type=PROBLEM_JSON,
-        examples=[Example(id=code, summary=code, value=example)])
+        examples=[Example(summary=code, value=example)])
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

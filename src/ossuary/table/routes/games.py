@@ -10,26 +10,29 @@ from ossuary.games import NAMES
 from ossuary.locales import ENGLISH, languages
 from ossuary.rules import read_rules
 from ossuary.table.hall import Hall
-from ossuary.table.problems import Problem
+from ossuary.table.problems import Problem, may_fail
 from ossuary.table.wire import GameInfo, Rule
 
 Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, fr …")]
 
 
-@get("/", summary="The games there are")
+@get("/", summary="The games there are", response_description="All of them.", responses=may_fail())
 async def all_games(hall: Hall) -> list[GameInfo]:
+    """With the seats each can have, and the languages its rules are told in."""
     games = [hall.game(name) for name in NAMES]
     return [GameInfo(game.name, game.title, int(game.least), int(game.most), languages()) for game in games]
 
 
-@get("/{name:str}", summary="A game's options, answers, events and data")
+@get("/{name:str}", summary="A game's options, answers, events and data", response_description="The game.",
+     responses=may_fail(404))
 async def one(name: str, hall: Hall) -> dict[str, Any]:
     """Every value that comes from a box or a booklet says so: `seen`, `text`, or `guess`."""
     return dict(hall.game(name).document())
 
 
-@get("/{name:str}/rules", summary="The rules, numbered")
+@get("/{name:str}/rules", summary="The rules, numbered", response_description="All of them.", responses=may_fail(404))
 async def rules(name: str, hall: Hall, language: Language = ENGLISH) -> list[Rule]:
+    """In our own words; refusals cite them by id."""
     hall.game(name)
     if language not in languages():
         raise Problem("no-language", f"The rules are told in {', '.join(languages())}.", 404)

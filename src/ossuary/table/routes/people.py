@@ -1,19 +1,25 @@
 """People: a name and a token."""
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Response, Router, get, post, put
 from litestar.datastructures import Cookie
 from litestar.response.base import Response as AnyResponse
 
+from ossuary.table.documents import KNOWN, for_example
 from ossuary.table.hall import Hall
 from ossuary.table.people import A_YEAR, COOKIE
-from ossuary.table.problems import Problem
+from ossuary.table.problems import Problem, may_fail
 from ossuary.table.store import new_id
 from ossuary.table.wire import NewName, NewPerson, Person
 
+Newcomer = Annotated[NewPerson, for_example(name="Ana")]
+Renamed = Annotated[NewName, for_example(name="Ana María")]
 
-@post("/", summary="Come to the table")
-async def come(data: NewPerson, hall: Hall) -> AnyResponse[Person]:
+
+@post("/", summary="Come to the table", response_description="Who you are now.", responses=may_fail(body=True))
+async def come(data: Newcomer, hall: Hall) -> AnyResponse[Person]:
     """A new person: the token is set as a cookie and, if asked for, told once."""
     person = new_id()
     await hall.store.add_person(person, data.name)
@@ -23,7 +29,7 @@ async def come(data: NewPerson, hall: Hall) -> AnyResponse[Person]:
     return Response(Person(person, data.name, token if data.bearer else ""), cookies=[cookie])
 
 
-@get("/me", summary="Who am I?")
+@get("/me", summary="Who am I?", response_description="You.", responses=may_fail(401), security=KNOWN)
 async def me(person: str, hall: Hall) -> Person:
     name = await hall.store.name_of(person)
     if name is None:
@@ -31,8 +37,9 @@ async def me(person: str, hall: Hall) -> Person:
     return Person(person, name)
 
 
-@put("/me", summary="Be called otherwise")
-async def rename(data: NewName, person: str, hall: Hall) -> Person:
+@put("/me", summary="Be called otherwise", response_description="You.", responses=may_fail(401, body=True),
+     security=KNOWN)
+async def rename(data: Renamed, person: str, hall: Hall) -> Person:
     await hall.store.rename(person, data.name)
     return Person(person, data.name)
 

@@ -11,10 +11,11 @@ from litestar.response.base import Response as AnyResponse
 from ossuary.core.notation import DIGEST, BadFile, read_script
 from ossuary.core.scenario import run_script
 from ossuary.table.archive import record
+from ossuary.table.documents import for_example
 from ossuary.table.entry import may_see
 from ossuary.table.hall import Hall
 from ossuary.table.match import refusal
-from ossuary.table.problems import Problem
+from ossuary.table.problems import Problem, may_fail
 from ossuary.table.replay import replay
 from ossuary.table.telling import Teller
 from ossuary.table.wire import Proof, Record, SeatView, Verified
@@ -22,11 +23,13 @@ from ossuary.table.wire import Proof, Record, SeatView, Verified
 UNDO_LINES = 100  # each replays the game: a file with more of them is somebody's joke
 LONGEST = 50_000
 
+Text = Annotated[Record, for_example(text="game: bad-bones\nseats: 2\n---\n")]
 Viewer = Annotated[int, Parameter(ge=0, le=6, description="A seat, or 0 for the onlookers.")]
 Moment = Annotated[int, Parameter(ge=0, le=2**31, description="After how many of the viewer's events.")]
 
 
-@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record, a .bones file")
+@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record, a .bones file",
+     response_description="The record.", responses=may_fail(404, 409))
 async def download(table_id: str, hall: Hall) -> AnyResponse[str]:
     """All of it once the game is over; before, what everybody may know."""
     room = await hall.room(table_id)
@@ -39,7 +42,8 @@ async def download(table_id: str, hall: Hall) -> AnyResponse[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
 
-@get("/tables/{table_id:str}/replay", summary="The table as it was")
+@get("/tables/{table_id:str}/replay", summary="The table as it was", response_description="What was to be seen.",
+     responses=may_fail(403, 404, 409))
 async def look_back(table_id: str, onlooker: str, hall: Hall, event: Moment, seat: Viewer = 0) -> SeatView:
     """What a viewer saw after so many of his events."""
     room = await may_see(hall, table_id, seat, onlooker)
@@ -53,8 +57,10 @@ async def look_back(table_id: str, onlooker: str, hall: Hall, event: Moment, sea
     return Teller(match).seat_view(seat)
 
 
-@get("/tables/{table_id:str}/verify", summary="Is the record true?")
+@get("/tables/{table_id:str}/verify", summary="Is the record true?", response_description="What was found.",
+     responses=may_fail(404, 409))
 async def verify_table(table_id: str, hall: Hall) -> Verified:
+    """The record of a game that is over, replayed, and its chance proved."""
     room = await hall.room(table_id)
     async with room.lock:
         await room.refresh()
@@ -64,8 +70,10 @@ async def verify_table(table_id: str, hall: Hall) -> Verified:
     return await asyncio.to_thread(verify, hall, text)
 
 
-@post("/verify", status_code=200, summary="Is this record true?")
-async def verify_text(data: Record, hall: Hall) -> Verified:
+@post("/verify", status_code=200, summary="Is this record true?", response_description="What was found.",
+      responses=may_fail(body=True))
+async def verify_text(data: Text, hall: Hall) -> Verified:
+    """Any record, from wherever; its chance is proved if its seed is revealed."""
     return await asyncio.to_thread(verify, hall, data.text)
 
 

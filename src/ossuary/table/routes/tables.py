@@ -1,18 +1,25 @@
 """Tables and their seats: made, claimed, left, handed over, deleted."""
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Router, delete, get, post
 
+from ossuary.table.documents import KNOWN, for_example
 from ossuary.table.entry import is_mine, my_seat, seat_at
 from ossuary.table.hall import Hall
-from ossuary.table.problems import Problem
+from ossuary.table.problems import Problem, may_fail
 from ossuary.table.wire import Claim, Created, Link, Plan, TableInfo
 
 MOST_LISTED = 100
 
+Planned = Annotated[Plan, for_example(game="bad-bones", seats=[{"kind": "person"}, {"kind": "link"}, {"kind": "bot"}])]
+Claimed = Annotated[Claim, for_example(key="what stands behind the point of a link")]
 
-@post("/", summary="Make a table")
-async def make(data: Plan, person: str, hall: Hall) -> TableInfo:
+
+@post("/", summary="Make a table", response_description="The table, with its links.",
+      responses=may_fail(401, 404, 409, body=True), security=KNOWN)
+async def make(data: Planned, person: str, hall: Hall) -> TableInfo:
     """Seats of kind `person` are yours, those of kind `link` go to whoever opens their link first."""
     if await hall.store.name_of(person) is None:
         raise Problem("no-person", "This table does not know you any more; come anew.", 401)
@@ -21,26 +28,30 @@ async def make(data: Plan, person: str, hall: Hall) -> TableInfo:
     return (await hall.make_table(person, data)).info(person)
 
 
-@get("/", summary="My tables")
+@get("/", summary="My tables", response_description="At most a hundred.", responses=may_fail(401, 409), security=KNOWN)
 async def mine(person: str, hall: Hall) -> list[TableInfo]:
     """Where you sit or what you made, the newest first."""
     return [(await hall.room(kept.id)).info(person) for kept in await hall.store.tables_of(person, MOST_LISTED)]
 
 
-@get("/{table_id:str}", summary="A table")
+@get("/{table_id:str}", summary="A table", response_description="The table.", responses=may_fail(404, 409))
 async def one(table_id: str, onlooker: str, hall: Hall) -> TableInfo:
+    """As you see it: who asks without a token sees what everybody may."""
     return (await hall.room(table_id)).info(onlooker)
 
 
-@delete("/{table_id:str}", summary="Delete one's own table")
+@delete("/{table_id:str}", summary="Delete one's own table", response_description="It is gone.",
+        responses=may_fail(401, 403, 404, 409), security=KNOWN)
 async def remove(table_id: str, person: str, hall: Hall) -> None:
+    """With its record; who sits there is told."""
     room = await hall.room(table_id)
     if room.kept.owner != person:
         raise Problem("not-your-table", "Only who made a table can delete it.", 403)
     await hall.delete(room)
 
 
-@post("/{table_id:str}/rematch", summary="Play again")
+@post("/{table_id:str}/rematch", summary="Play again", response_description="The table that follows.",
+      responses=may_fail(401, 403, 404, 409), security=KNOWN)
 async def rematch(table_id: str, person: str, hall: Hall) -> Created:
     """The table that follows this one: the first to ask makes it, all others find it."""
     room = await hall.room(table_id)
@@ -51,8 +62,10 @@ async def rematch(table_id: str, person: str, hall: Hall) -> Created:
     return Created(await hall.rematch(room))
 
 
-@post("/{table_id:str}/seats/{seat:int}/claim", summary="Take a seat by its link")
-async def claim(table_id: str, seat: int, data: Claim, person: str, hall: Hall) -> TableInfo:
+@post("/{table_id:str}/seats/{seat:int}/claim", summary="Take a seat by its link", response_description="The table.",
+      responses=may_fail(401, 403, 404, 409, body=True), security=KNOWN)
+async def claim(table_id: str, seat: int, data: Claimed, person: str, hall: Hall) -> TableInfo:
+    """A link is `/t/{table}#{seat}.{key}`: whoever brings the key first has the seat."""
     room = await hall.room(table_id)
     place = room.kept.seats[seat_at(room, seat) - 1]
     if not hall.notary.opens(data.key, table_id, seat, place.turn_of_key):
@@ -64,7 +77,8 @@ async def claim(table_id: str, seat: int, data: Claim, person: str, hall: Hall) 
     return room.info(person)
 
 
-@post("/{table_id:str}/seats/{seat:int}/hand-over", summary="Give one's seat to somebody else")
+@post("/{table_id:str}/seats/{seat:int}/hand-over", summary="Give one's seat to somebody else",
+      response_description="The seat's new link.", responses=may_fail(401, 403, 404, 409), security=KNOWN)
 async def hand_over(table_id: str, seat: int, person: str, hall: Hall) -> Link:
     """The seat waits for whoever opens its new link; the old one opens nothing any more."""
     room = await my_seat(hall, table_id, seat, person)

@@ -1,0 +1,55 @@
+"""The documents of the API: what OpenAPI says besides the routes themselves, and a page to read it on."""
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.spec import Components, Example, SecurityScheme, Tag
+from litestar.params import Body
+from litestar.types import Method
+from litestar.types.internal_types import PathParameterDefinition
+
+from ossuary import __version__
+from ossuary.table.people import COOKIE
+
+SCHEMA = "/api/schema"
+KNOWN: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]  # either will do
+
+ABOUT = (
+    "Tables for Bad Bones and Día de los Muertos. A person is a token: `POST /api/people` sets it as a cookie and, "
+    "asked for with `bearer`, tells it once, for programs. Errors are problem+json (RFC 9457): a `code` to act on, a "
+    "sentence to show. Live play goes over a socket at `/api/tables/{table_id}/socket`, which docs/protocol.md "
+    "describes; all of it can be done over HTTP too.")
+TAGS = {
+    "people": "A name and a token; nobody needs an account.",
+    "tables": "Made, claimed by link, handed over, played again, deleted.",
+    "play": "What a seat sees and is asked, and its answers: the same as on the socket, for who would rather ask.",
+    "records": "Games as something to look at again, and to be sure of.",
+    "games": "What can be set, the rules, and the data with where they come from.",
+    "host": "For who runs the table.",
+}
+
+
+def for_example(**fields: Any) -> Any:
+    """A body as it might be."""
+    return Body(examples=[Example(summary="For example", value=fields)])
+
+
+def operation_id(handler: HTTPRouteHandler, _: Method, __: list[str | PathParameterDefinition]) -> str:
+    """`tables-make`: the room of the routes, and the handler's name."""
+    room = handler.fn.__module__.rpartition(".")[2]
+    return f"{room}-{handler.handler_name}".replace("_", "-")
+
+
+def openapi() -> OpenAPIConfig:
+    schemes: Any = {
+        "bearer": SecurityScheme("http", scheme="bearer", description="The token that POST /api/people told."),
+        "cookie": SecurityScheme(
+            "apiKey", name=COOKIE, security_scheme_in="cookie", description="The same, as it sets it."),
+    }
+    return OpenAPIConfig(
+        title="Ossuary", version=__version__, path=SCHEMA, description=ABOUT,
+        tags=[Tag(name, about) for name, about in TAGS.items()], components=Components(security_schemes=schemes),
+        operation_id_creator=operation_id, render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()])
