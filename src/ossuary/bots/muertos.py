@@ -33,12 +33,11 @@ LEGS: Final = vec[i64]([0, 25, 0])
 CRAWLING: Final = vec[i64]([220, 100, 50])
 ARM_LOST: Final = 12
 FEAST_TO_COME: Final = 60  # DM-5.1: until every festivity is taken nobody comes home
-IN_THE_WAY: Final = 3  # fields that are lost by leading the dog away
-SHUT_IN: Final = 8  # fields that it costs to get rid of him
 
 MINE: Final = 12  # how much the own skeleton counts, against all the others together
 THEIRS: Final = 4
 
+USUAL_BACK: Final = 2  # of a card that is yet to be drawn
 LONGEST: Final = 60  # answers in a turn
 
 
@@ -109,7 +108,7 @@ def worth_of_swap(s: Cemetery, maps: Maps, seat: i64, action: i64) -> i64:
         hand = ahead.skeleton(seat).hand
         hand[first_of(action)] -= 1
         hand[second_of(action)] -= 1
-        hand[UNKNOWN + 2] += 1
+        hand[UNKNOWN + USUAL_BACK] += 1
         ahead.skeleton(seat).held -= 1
     return worth(ahead, maps, seat)
 
@@ -120,10 +119,10 @@ def finish_turn(game: Game[Any], s: Cemetery, maps: Maps, luck: Dice) -> None:
         seat = game.next_seat(s)
         if seat == NOBODY:
             return
-        game.play(s, seat, quick_answer(game, s, maps, seat, luck))
+        game.play(s, seat, quick_answer(game, s, maps, seat))
 
 
-def quick_answer(game: Game[Any], s: Cemetery, maps: Maps, seat: i64, luck: Dice) -> i64:
+def quick_answer(game: Game[Any], s: Cemetery, maps: Maps, seat: i64) -> i64:
     """What looks best at once to who is asked; a reaction that is in hand is used."""
     actions = game.legal(s, seat)
     if len(actions) == 1:
@@ -134,16 +133,16 @@ def quick_answer(game: Game[Any], s: Cemetery, maps: Maps, seat: i64, luck: Dice
     if kind == kinds.HOLD or kind == kinds.BACK:
         return actions[-1]
     best = actions[-1]
-    most = at_once(game, s, maps, seat, best, luck)
+    most = at_once(game, s, maps, seat, best)
     for i in range(len(actions) - 1):
-        gained = at_once(game, s, maps, seat, actions[i], luck)
+        gained = at_once(game, s, maps, seat, actions[i])
         if gained > most:
             most = gained
             best = actions[i]
     return best
 
 
-def at_once(game: Game[Any], s: Cemetery, maps: Maps, seat: i64, action: i64, luck: Dice) -> i64:
+def at_once(game: Game[Any], s: Cemetery, maps: Maps, seat: i64, action: i64) -> i64:
     """The worth right after an answer, before anybody else is asked."""
     ahead = s.clone()
     game.play(ahead, seat, action)
@@ -162,7 +161,7 @@ def worth(s: Cemetery, maps: Maps, seat: i64) -> i64:
     for k in s.skeletons:
         if k.seat != seat:
             others += come(s, maps, k)
-    return MINE * come(s, maps, s.skeleton(seat)) - THEIRS * others // (s.seats - 1) - MINE * waiting(s, maps)
+    return MINE * come(s, maps, s.skeleton(seat)) - THEIRS * others // (s.seats - 1) - MINE * waiting(s)
 
 
 def come(s: Cemetery, maps: Maps, k: Skeleton) -> i64:
@@ -190,7 +189,7 @@ def hand(s: Cemetery, k: Skeleton) -> i64:
     return total
 
 
-def waiting(s: Cemetery, maps: Maps) -> i64:
+def waiting(s: Cemetery) -> i64:
     """DM-1.1, DM-5.1: how long the gate stays shut for all."""
     left: i64 = 0
     for festivity in range(FEASTS):
