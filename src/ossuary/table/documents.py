@@ -3,18 +3,24 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+from litestar import MediaType, Request
+from litestar.enums import OpenAPIMediaType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, Example, SecurityScheme, Tag
 from litestar.params import Body
 from litestar.types import Method
 from litestar.types.internal_types import PathParameterDefinition
 
 from ossuary import __version__
+from ossuary.table import wire
+from ossuary.table.handbook import REF, handbook
 from ossuary.table.people import COOKIE
 
-SCHEMA = "/api/schema"
+Document = dict[str, Any]
+
 KNOWN: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]  # either will do
 
 ABOUT = (
@@ -43,6 +49,36 @@ def operation_id(handler: HTTPRouteHandler, _: Method, __: list[str | PathParame
     return f"{room}-{handler.handler_name}".replace("_", "-")
 
 
+def completed(document: Document) -> Document:
+    """With the shapes as msgspec checks them: what is forbidden, how long each word may be, what it is for."""
+    shapes = document["components"]["schemas"]
+    ours = [getattr(wire, name) for name in shapes if hasattr(wire, name)]
+    _, exact = msgspec.json.schema_components(ours, ref_template=f"{REF}{{name}}")
+    examples = {name: {"examples": shape["examples"]} for name, shape in shapes.items() if "examples" in shape}
+    merged = {name: {**shape, **examples.get(name, {})} for name, shape in {**shapes, **exact}.items()}
+    return {**document, "components": {**document["components"], "schemas": merged}}
+
+
+class ForMachines(OpenAPIRenderPlugin):
+    """The document itself."""
+
+    def __init__(self) -> None:
+        super().__init__(path=["/schema/openapi.json", "/schema"], media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
+        return msgspec.json.encode(completed(openapi_schema))
+
+
+class ForPeople(OpenAPIRenderPlugin):
+    """The document as a page."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/docs", media_type=MediaType.HTML)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
+        return handbook(completed(openapi_schema)).encode()
+
+
 def openapi() -> OpenAPIConfig:
     schemes: Any = {
         "bearer": SecurityScheme("http", scheme="bearer", description="The token that POST /api/people told."),
@@ -50,6 +86,6 @@ def openapi() -> OpenAPIConfig:
             "apiKey", name=COOKIE, security_scheme_in="cookie", description="The same, as it sets it."),
     }
     return OpenAPIConfig(
-        title="Ossuary", version=__version__, path=SCHEMA, description=ABOUT,
+        title="Ossuary", version=__version__, path="/api", description=ABOUT,
         tags=[Tag(name, about) for name, about in TAGS.items()], components=Components(security_schemes=schemes),
-        operation_id_creator=operation_id, render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()])
+        operation_id_creator=operation_id, render_plugins=[ForMachines(), ForPeople()])

@@ -1,11 +1,12 @@
 """Who asks, and may he: persons by token, seats by person, pages by origin."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
+from litestar.params import Parameter
 from litestar.types import Scope
 
 from ossuary.table.hall import Hall
@@ -13,6 +14,8 @@ from ossuary.table.people import COOKIE
 from ossuary.table.problems import Problem
 from ossuary.table.room import Room
 
+TableId = Annotated[str, Parameter(description="The table's id, as its address has it.")]
+SeatId = Annotated[int, Parameter(description="A seat of the table, from 1 on.")]
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE = ("GET", "HEAD", "OPTIONS")
 NOBODY = ""

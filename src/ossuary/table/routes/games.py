@@ -13,6 +13,7 @@ from ossuary.table.hall import Hall
 from ossuary.table.problems import Problem, may_fail
 from ossuary.table.wire import GameInfo, Rule
 
+Name = Annotated[str, Parameter(description="A game of the list: bad-bones …")]
 Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, fr …")]
 
 
@@ -25,13 +26,13 @@ async def all_games(hall: Hall) -> list[GameInfo]:
 
 @get("/{name:str}", summary="A game's options, answers, events and data", response_description="The game.",
      responses=may_fail(404))
-async def one(name: str, hall: Hall) -> dict[str, Any]:
+async def one(name: Name, hall: Hall) -> dict[str, Any]:
     """Every value that comes from a box or a booklet says so: `seen`, `text`, or `guess`."""
     return dict(hall.game(name).document())
 
 
 @get("/{name:str}/rules", summary="The rules, numbered", response_description="All of them.", responses=may_fail(404))
-async def rules(name: str, hall: Hall, language: Language = ENGLISH) -> list[Rule]:
+async def rules(name: Name, hall: Hall, language: Language = ENGLISH) -> list[Rule]:
     """In our own words; refusals cite them by id."""
     hall.game(name)
     if language not in languages():

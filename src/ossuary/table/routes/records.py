@@ -12,7 +12,7 @@ from ossuary.core.notation import DIGEST, BadFile, read_script
 from ossuary.core.scenario import run_script
 from ossuary.table.archive import record
 from ossuary.table.documents import for_example
-from ossuary.table.entry import may_see
+from ossuary.table.entry import TableId, may_see
 from ossuary.table.hall import Hall
 from ossuary.table.match import refusal
 from ossuary.table.problems import Problem, may_fail
@@ -30,7 +30,7 @@ Moment = Annotated[int, Parameter(ge=0, le=2**31, description="After how many of
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record, a .bones file",
      response_description="The record.", responses=may_fail(404, 409))
-async def download(table_id: str, hall: Hall) -> AnyResponse[str]:
+async def download(table_id: TableId, hall: Hall) -> AnyResponse[str]:
     """All of it once the game is over; before, what everybody may know."""
     room = await hall.room(table_id)
     async with room.lock:
@@ -44,7 +44,7 @@ async def download(table_id: str, hall: Hall) -> AnyResponse[str]:
 
 @get("/tables/{table_id:str}/replay", summary="The table as it was", response_description="What was to be seen.",
      responses=may_fail(403, 404, 409))
-async def look_back(table_id: str, onlooker: str, hall: Hall, event: Moment, seat: Viewer = 0) -> SeatView:
+async def look_back(table_id: TableId, onlooker: str, hall: Hall, event: Moment, seat: Viewer = 0) -> SeatView:
     """What a viewer saw after so many of his events."""
     room = await may_see(hall, table_id, seat, onlooker)
     if seat > len(room.kept.seats):
@@ -59,7 +59,7 @@ async def look_back(table_id: str, onlooker: str, hall: Hall, event: Moment, sea
 
 @get("/tables/{table_id:str}/verify", summary="Is the record true?", response_description="What was found.",
      responses=may_fail(404, 409))
-async def verify_table(table_id: str, hall: Hall) -> Verified:
+async def verify_table(table_id: TableId, hall: Hall) -> Verified:
     """The record of a game that is over, replayed, and its chance proved."""
     room = await hall.room(table_id)
     async with room.lock:

@@ -6,8 +6,9 @@ from typing import Annotated
 from litestar import Router, delete, get, post
 
 from ossuary.table.documents import KNOWN, for_example
-from ossuary.table.entry import is_mine, my_seat, seat_at
+from ossuary.table.entry import SeatId, TableId, is_mine, my_seat, seat_at
 from ossuary.table.hall import Hall
+from ossuary.table.journal import NO_VALUE
 from ossuary.table.problems import Problem, may_fail
 from ossuary.table.wire import Claim, Created, Link, Plan, TableInfo
 
@@ -21,11 +22,12 @@ Claimed = Annotated[Claim, for_example(key="what stands behind the point of a li
       responses=may_fail(401, 404, 409, body=True), security=KNOWN)
 async def make(data: Planned, person: str, hall: Hall) -> TableInfo:
     """Seats of kind `person` are yours, those of kind `link` go to whoever opens their link first."""
-    if await hall.store.name_of(person) is None:
+    name = await hall.store.name_of(person)
+    if name is None:
         raise Problem("no-person", "This table does not know you any more; come anew.", 401)
-    if len(await hall.store.tables_of(person, hall.settings.tables_per_person)) >= hall.settings.tables_per_person:
+    if await hall.store.tables_owned(person) >= hall.settings.tables_per_person:
         raise Problem("too-many-tables", "You have too many tables; delete some of them first.", 409)
-    return (await hall.make_table(person, data)).info(person)
+    return (await hall.make_table(person, name, data)).info(person)
 
 
 @get("/", summary="My tables", response_description="At most a hundred.", responses=may_fail(401, 409), security=KNOWN)
@@ -35,14 +37,14 @@ async def mine(person: str, hall: Hall) -> list[TableInfo]:
 
 
 @get("/{table_id:str}", summary="A table", response_description="The table.", responses=may_fail(404, 409))
-async def one(table_id: str, onlooker: str, hall: Hall) -> TableInfo:
+async def one(table_id: TableId, onlooker: str, hall: Hall) -> TableInfo:
     """As you see it: who asks without a token sees what everybody may."""
     return (await hall.room(table_id)).info(onlooker)
 
 
 @delete("/{table_id:str}", summary="Delete one's own table", response_description="It is gone.",
         responses=may_fail(401, 403, 404, 409), security=KNOWN)
-async def remove(table_id: str, person: str, hall: Hall) -> None:
+async def remove(table_id: TableId, person: str, hall: Hall) -> None:
     """With its record; who sits there is told."""
     room = await hall.room(table_id)
     if room.kept.owner != person:
@@ -52,7 +54,7 @@ async def remove(table_id: str, person: str, hall: Hall) -> None:
 
 @post("/{table_id:str}/rematch", summary="Play again", response_description="The table that follows.",
       responses=may_fail(401, 403, 404, 409), security=KNOWN)
-async def rematch(table_id: str, person: str, hall: Hall) -> Created:
+async def rematch(table_id: TableId, person: str, hall: Hall) -> Created:
     """The table that follows this one: the first to ask makes it, all others find it."""
     room = await hall.room(table_id)
     if not room.over:
@@ -64,7 +66,7 @@ async def rematch(table_id: str, person: str, hall: Hall) -> Created:
 
 @post("/{table_id:str}/seats/{seat:int}/claim", summary="Take a seat by its link", response_description="The table.",
       responses=may_fail(401, 403, 404, 409, body=True), security=KNOWN)
-async def claim(table_id: str, seat: int, data: Claimed, person: str, hall: Hall) -> TableInfo:
+async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: str, hall: Hall) -> TableInfo:
     """A link is `/t/{table}#{seat}.{key}`: whoever brings the key first has the seat."""
     room = await hall.room(table_id)
     place = room.kept.seats[seat_at(room, seat) - 1]
@@ -79,13 +81,15 @@ async def claim(table_id: str, seat: int, data: Claimed, person: str, hall: Hall
 
 @post("/{table_id:str}/seats/{seat:int}/hand-over", summary="Give one's seat to somebody else",
       response_description="The seat's new link.", responses=may_fail(401, 403, 404, 409), security=KNOWN)
-async def hand_over(table_id: str, seat: int, person: str, hall: Hall) -> Link:
+async def hand_over(table_id: TableId, seat: SeatId, person: str, hall: Hall) -> Link:
     """The seat waits for whoever opens its new link; the old one opens nothing any more."""
     room = await my_seat(hall, table_id, seat, person)
     async with room.lock:
         if not await hall.store.free_seat(table_id, seat, person):
             raise Problem("not-your-seat", "That seat is not yours.", 403)
         await room.seats_changed()
+    if room.match is None:
+        await room.be_ready(seat, NO_VALUE)
     for watcher in [w for w in room.watchers if w.person == person and seat in w.viewers]:
         watcher.dismiss("handed-over")
     return Link(seat, hall.link(table_id, room.kept.seats[seat - 1]))
