@@ -86,6 +86,6 @@ def openapi() -> OpenAPIConfig:
             "apiKey", name=COOKIE, security_scheme_in="cookie", description="The same, as it sets it."),
     }
     return OpenAPIConfig(
-        title="Ossuary", version=__version__, path="/api", description=ABOUT,
+        title="Ossuary", version=__version__, path="/api", description=ABOUT, use_handler_docstrings=True,
         tags=[Tag(name, about) for name, about in TAGS.items()], components=Components(security_schemes=schemes),
         operation_id_creator=operation_id, render_plugins=[ForMachines(), ForPeople()])

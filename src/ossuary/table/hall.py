@@ -101,6 +101,15 @@ class Hall:
             finally:
                 self.opening.pop(table_id, None)
 
+    async def _furnish(self, kept: Kept) -> Room:
+        """A room for a table that has just been made, here and nowhere else."""
+        room = self.rooms[kept.id] = Room(self, kept)
+        room.stale = False
+        ROOMS.set(len(self.rooms))
+        async with room.lock:
+            await room.start_if_ready()
+        return room
+
     async def _load(self, table_id: str) -> Room:
         kept = await self.store.table(table_id) if "\0" not in table_id else None  # PostgreSQL has no words for it
         if kept is None:
@@ -109,15 +118,14 @@ class Hall:
         try:
             async with room.lock:
                 await room.refresh()
-                if room.match is None:
-                    await room.start_if_ready()
+                await room.start_if_ready()
         except Damaged as damaged:
             log.error("the journal of %s is damaged: %s", table_id, damaged)
             raise Problem("damaged", "This game was kept by another version and can't be played on here.", 409) \
                 from damaged
         return room
 
-    async def make_table(self, owner: str, plan: Plan) -> Room:
+    async def make_table(self, owner: str, name: str, plan: Plan) -> Room:
         """A new table; the person who makes it has its seats of kind person."""
         game = self.game(plan.game)
         try:
@@ -125,9 +133,10 @@ class Hall:
         except BadOption as bad:
             raise Problem("bad-option", f"{bad.why[:1].upper()}{bad.why[1:]}.", 400) from bad
         kept = new_table(owner, plan, [owner if seat.kind == "person" else None for seat in plan.seats])
+        kept.names[owner] = name
         await self.store.add_table(kept)
         GAMES.labels(plan.game).inc()
-        return await self.room(kept.id)
+        return await self._furnish(kept)
 
     async def rematch(self, room: Room) -> str:
         """The table that follows: the same game, the same people, chance anew."""
@@ -135,7 +144,10 @@ class Hall:
         following = new_table(kept.owner, room.plan, [seat.person for seat in kept.seats])
         for seat, before in zip(following.seats, kept.seats, strict=True):
             seat.kind = before.kind
+        following.names = dict(kept.names)
         kept.rematch = await self.store.add_rematch(room.id, following)
+        if kept.rematch == following.id:
+            await self._furnish(following)
         self.bus.tell(room.id, seats=True)
         room.tell_table()
         return kept.rematch
@@ -211,7 +223,7 @@ class Hall:
 
 
 def new_table(owner: str, plan: Plan, persons: list[str | None]) -> Kept:
-    places = [Seat(number, seat.kind, seat.level, person, 0, "")
+    places = [Seat(number, seat.kind, seat.level, person, 0)
               for number, (seat, person) in enumerate(zip(plan.seats, persons, strict=True), 1)]
     return Kept(new_id(), owner, now(), msgspec.json.encode(plan), secrets.token_bytes(SEED_BYTES), False, None,
                 places, {})

@@ -7,6 +7,7 @@ from typing import Any
 
 REF = "#/components/schemas/"
 STYLE = "/static/handbook.css"
+PROBLEMS = "400"  # and above
 METHODS = ("get", "post", "put", "delete")
 PAGE = """<!doctype html>
 <html lang="en">
@@ -58,8 +59,11 @@ def operation(path: str, method: str, node: Node, shapes: Node) -> str:
         parts.append(f"<h4>Parameters</h4><dl>{''.join(parameter(each) for each in node['parameters'])}</dl>")
     if "requestBody" in node:
         parts.append(body(node["requestBody"]["content"]["application/json"]["schema"], shapes))
-    answers = "".join(response(status, each) for status, each in node["responses"].items())
-    return "".join([*parts, f"<h4>Answers</h4><dl>{answers}</dl></article>\n"])
+    good = "".join(response(status, each) for status, each in node["responses"].items() if status < PROBLEMS)
+    bad = "".join(entry(status, "", each["description"])
+                  for status, each in node["responses"].items() if status >= PROBLEMS)
+    problems = f'<h4>Problems</h4><dl class="narrow">{bad}</dl>'
+    return "".join([*parts, f'<h4>Answer</h4><dl class="narrow">{good}</dl>{problems}</article>\n'])
 
 
 def parameter(node: Node) -> str:
@@ -77,7 +81,7 @@ def body(schema: Node, shapes: Node) -> str:
 
 def response(status: str, node: Node) -> str:
     kinds = [kind(content["schema"]) for content in node.get("content", {}).values()]
-    return entry(status, kinds[0] if kinds else "", node["description"], "problem" if status >= "400" else "")
+    return entry(status, kinds[0] if kinds else "", node["description"])
 
 
 def shape(name: str, node: Node) -> str:
@@ -92,9 +96,9 @@ def fields(node: Node) -> str:
     return f"<dl>{''.join(told)}</dl>" if told else ""
 
 
-def entry(name: str, what: str, about: str, style: str = "") -> str:
-    mark = f' class="{style}"' if style else ""
-    return f"<div{mark}><dt><code>{escape(name)}</code></dt><dd>{what} {prose(about)}</dd></div>"
+def entry(name: str, what: str, about: str) -> str:
+    told = ". ".join(filter(None, (what, prose(about))))
+    return f"<div><dt><code>{escape(name)}</code></dt><dd>{told}</dd></div>"
 
 
 def name_of(schema: Node) -> str:

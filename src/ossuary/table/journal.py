@@ -1,7 +1,8 @@
 """The journal of a table: one row for each thing anyone did, in order. Everything else is derived from it.
 
-A row is a seat and its words. Seat 0 is the table itself: `start` with the seats' values, chance's answers, and `open`
-when the time for reactions is over. A seat's words are an answer to the game, or one of the words below.
+A row is a seat and its words. Before the game seats give their values. Seat 0 is the table itself: `start` with all
+values, chance's answers, and `open` when the time for reactions is over. During the game a seat's words are an answer,
+an answer behind `ready` (if nothing is left to answer, it is ready as well), or one of the words below.
 """
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import msgspec
 
 TABLE = 0  # the seat of chance and of the table's own rows
 
+VALUE = "value"
 START = "start"
 OPEN = "open"
 

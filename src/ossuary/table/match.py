@@ -98,7 +98,7 @@ class Match:
         self.lines: list[str] = []
         self.hidden: set[int] = set()  # lines that not everybody may know while the game goes on
         self.draws = 0
-        self.length = 1
+        self.length = start.number + 1
         self.now = start.at
         self.round = int(self.game.round_of(self.state))
         self.over = False
@@ -112,7 +112,7 @@ class Match:
             if row.words == journal.OPEN:
                 self._open_window()
             else:
-                self._play_chance(row.words)
+                self._play_chance(self._read(self.state, CHANCE, row.words))
         else:
             self._say(row.seat, row.words, row.at)
         self.now = row.at
@@ -148,16 +148,23 @@ class Match:
             self._resign(seat)
         elif words == journal.RETURN or verb in (journal.LEAVE, journal.LATE):
             self._change_pilot(seat, verb, words.partition(" ")[2])
+        elif verb == journal.READY:
+            self._take_answer(seat, words.partition(" ")[2], at)
+            if self.may_close(seat):
+                self._ready(seat)
         else:
-            question = self.question_id(seat)
-            if self.phase is not None:
-                self._draft(seat, words)
-            elif self.window is not None:
-                self._react(seat, words)
-            else:
-                self._answer(seat, words)
-                self.clocks[seat].stop(at)
-            self._count(seat, question, words)
+            self._take_answer(seat, words, at)
+
+    def _take_answer(self, seat: int, words: str, at: int) -> None:
+        question = self.question_id(seat)
+        if self.phase is not None:
+            self._draft(seat, words)
+        elif self.window is not None:
+            self._react(seat, words)
+        else:
+            self._answer(seat, words)
+            self.clocks[seat].stop(at)
+        self._count(seat, question, words)
 
     def _count(self, seat: int, question: str, words: str) -> None:
         self.answered[seat][question] = words
@@ -184,8 +191,7 @@ class Match:
         self.lines.append(f"{seat or '*'} {self.game.words(self.state, seat, action)}")
         self.game.play(self.state, seat, action)
 
-    def _play_chance(self, words: str) -> None:
-        action = self._read(self.state, CHANCE, words)
+    def _play_chance(self, action: int) -> None:
         self.undoable.clear()
         self._play(CHANCE, action)
         self.draws += 1
@@ -339,8 +345,13 @@ class Match:
         self._hear()
         self._begin_round()
         self._end()
+        if self.setup.pace.limited:
+            self._run_clocks()
+
+    def _run_clocks(self) -> None:
+        thinking = self.thinking()
         for seat in self.seats:
-            if seat in self.thinking():
+            if seat in thinking:
                 self.clocks[seat].start(self.now)
             else:
                 self.clocks[seat].stop(self.now)

@@ -30,6 +30,7 @@ TRIES = 8  # a row number that others keep taking
 BOTS_PATIENCE = 10 * SECOND  # how long opened reactions may wait for a bot
 SECOND_WATCH = 3 * SECOND  # when another process should have done it and has not
 RETRY = 1 * SECOND
+PRESENCE_SECONDS = 0.1
 
 log = logging.getLogger("ossuary.room")
 
@@ -57,6 +58,8 @@ class Room:
         self.game = hall.game(self.plan.game)
         self.options = self.game.read_setup(len(self.plan.seats), self.plan.options)
         self.commit = commitment(kept.seed)
+        self.values: dict[int, str] = {}  # of those who are ready to start
+        self.lobby = 0  # rows before the start
         self.match: Match | None = None
         self.fair: FairChance | None = None
         self.lock = asyncio.Lock()
@@ -68,6 +71,7 @@ class Room:
         self.actors: set[int] = set()  # who wrote the rows that are not told yet
         self.thinking: dict[int, str] = {}  # bots at work, and on which question
         self.timer: asyncio.TimerHandle | None = None
+        self.presence: asyncio.TimerHandle | None = None
         self.touched = now()
         self.over = False
         self.stale = True
@@ -81,6 +85,7 @@ class Room:
             return
         written = await self.hall.store.journal(self.id)
         self.match = None
+        self.values, self.lobby = {}, 0
         self._take_in(written)
         self.stale = False
 
@@ -90,8 +95,11 @@ class Room:
                 self.actors.add(row.seat)
             if self.match is not None:
                 self.match.load(row)
-            else:
+            elif row.seat == journal.TABLE:
                 self._begin(row)
+            else:
+                self.values[row.seat] = row.words.partition(" ")[2]
+                self.lobby += 1
         self.over = self.match is not None and self.match.over
 
     def _begin(self, start: Row) -> Match:
@@ -119,7 +127,7 @@ class Room:
         if self.stale:
             await self.refresh()
         else:
-            length = self.match.length if self.match else 0
+            length = self.match.length if self.match else self.lobby
             self._take_in(await self.hall.store.journal(self.id, length))
         self.leads = False
         self._tell()
@@ -137,7 +145,7 @@ class Room:
             self._must_play(match, seat)
             if words.partition(" ")[0] in journal.NO_ANSWERS:
                 raise Refused([Reason("table", "unknown-words", {"words": words})])
-            return [words, journal.READY] if ready else [words]
+            return [f"{journal.READY} {words}" if ready else words]
         await self._write(seat, say)
         ANSWERS.inc()
 
@@ -180,8 +188,6 @@ class Room:
         fresh: list[Row] = []
         try:
             for seat, words in said:
-                if words == journal.READY and len(said) > 1 and not match.may_close(seat):
-                    continue
                 fresh.append(self._apply(match, seat, words))
             while match.chance_asked():
                 fresh.append(self._apply(match, journal.TABLE, self._draw(match)))
@@ -205,7 +211,7 @@ class Room:
         self.attend()
         self.hall.bus.tell(self.id)
         if ends:
-            await self.hall.store.finish(self.id)
+            self.hall.spawn(self.hall.store.finish(self.id))
             self.tell_table()
         return True
 
@@ -222,48 +228,67 @@ class Room:
     # Before the game.
 
     async def be_ready(self, seat: int, value: str) -> None:
-        """Somebody is ready to start; the last one starts the game."""
+        """Somebody is ready to start, with his share in the seed, or is not any more; the last one starts the game."""
         async with self.lock:
-            await self.refresh()
-            if self.kept.seats[seat - 1].value == value:
-                return  # said again because the acknowledgement got lost
-            if self.match is not None:
-                raise refusal("has-started")
-            await self.hall.store.set_value(self.id, seat, value)
-            await self.seats_changed()
+            for _ in range(TRIES):
+                await self.refresh()
+                if self.values.get(seat) == value:
+                    return  # said again because the acknowledgement got lost
+                if self.match is not None:
+                    raise refusal("has-started")
+                if await self._write_lobby([Row(self.lobby, seat, f"{journal.VALUE} {value}", now())]):
+                    return
+            raise refusal("too-busy")
+
+    def _has_value(self, seat: int) -> bool:
+        return self.values.get(seat, journal.NO_VALUE) != journal.NO_VALUE
 
     async def seats_changed(self) -> None:
-        """Read the seats anew, start if all are ready; called with the lock held."""
+        """Read the seats anew; called with the lock held."""
         kept = await self.hall.store.table(self.id)
         if kept is None:
             raise refusal("table-deleted")
         self.kept = kept
         self.hall.bus.tell(self.id, seats=True)
-        await self.start_if_ready()
         self.tell_table()
 
     async def start_if_ready(self) -> None:
-        if self.match is not None or not all(seat.kind == "bot" or (seat.person and seat.value)
-                                             for seat in self.kept.seats):
-            return
-        values = " ".join(seat.value or journal.NO_VALUE for seat in self.kept.seats)
-        first = Row(0, journal.TABLE, f"{journal.START} {values}", now())
-        match = self._begin(first)
-        fresh = [first]
-        while match.chance_asked():
-            fresh.append(self._apply(match, journal.TABLE, self._draw(match)))
+        """Where only bots sit there is nobody to wait for."""
+        if self.match is None:
+            await self._write_lobby([])
+
+    async def _write_lobby(self, said: list[Row]) -> bool:
+        """Write who is ready and, with the last one, the start; False if somebody else was first."""
+        self._take_in(said)
+        fresh = [*said, *self._start()]
+        if not fresh:
+            return True
         try:
             await self.hall.store.ledger.append(self.id, fresh)
         except Collision:
             self.stale = True
             await self._read_on()
-            return
+            return False
         except BaseException:
             self.stale = True
             raise
         self._tell()
+        self.tell_table()
         self.attend()
         self.hall.bus.tell(self.id)
+        return True
+
+    def _start(self) -> list[Row]:
+        """The first rows of the game, if everybody is ready."""
+        if not all(seat.kind == "bot" or (seat.person and self._has_value(seat.seat)) for seat in self.kept.seats):
+            return []
+        values = " ".join(self.values.get(seat.seat, journal.NO_VALUE) for seat in self.kept.seats)
+        first = Row(self.lobby, journal.TABLE, f"{journal.START} {values}", now())
+        match = self._begin(first)
+        fresh = [first]
+        while match.chance_asked():
+            fresh.append(self._apply(match, journal.TABLE, self._draw(match)))
+        return fresh
 
     # What people are told.
 
@@ -328,6 +353,12 @@ class Room:
         return sorted({viewer for watcher in self.watchers for viewer in watcher.viewers if viewer != ONLOOKER})
 
     def presence_changed(self) -> None:
+        """Told a moment later, and once for all who come or go together."""
+        if self.presence is None:
+            self.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self.presence = None
         self.hall.bus.tell(self.id, here=self.here())
         self.tell_table()
 
@@ -353,7 +384,7 @@ class Room:
         return SeatInfo(
             seat.seat, seat.kind, self.kept.names.get(seat.person or "", ""), seat.level if seat.kind == "bot" else "",
             match.pilots[seat.seat] if match else seat.level if seat.kind == "bot" else PERSON,
-            seat.seat in present, bool(seat.value) and match is None, seat.person == person and bool(person),
+            seat.seat in present, match is None and self._has_value(seat.seat), seat.person == person and bool(person),
             bool(match and match.state.has_resigned(seat.seat)))
 
     # Bots and clocks.
@@ -456,7 +487,8 @@ class Room:
         return not self.watchers and not busy and not self.lock.locked()
 
     def shut(self, code: str = "") -> None:
-        if self.timer is not None:
-            self.timer.cancel()
+        for handle in (self.timer, self.presence):
+            if handle is not None:
+                handle.cancel()
         for watcher in list(self.watchers):
             watcher.dismiss(code)

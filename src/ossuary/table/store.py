@@ -52,7 +52,6 @@ seats = sql.Table(
     sql.Column("level", sql.String(20), nullable=False),
     sql.Column("person", ID, nullable=True, index=True),
     sql.Column("turn_of_key", sql.Integer, nullable=False),  # a seat handed over has a new link
-    sql.Column("value", sql.String(32), nullable=False),
 )
 rows = sql.Table(
     "rows", metadata,
@@ -73,7 +72,6 @@ class Seat(msgspec.Struct):
     level: str
     person: str | None
     turn_of_key: int
-    value: str
 
 
 class Kept(msgspec.Struct):
@@ -200,6 +198,10 @@ class Store:
             return [kept(c, dict(table)) for table in found]
         return await self.run(work)
 
+    async def tables_owned(self, person: str) -> int:
+        count = sql.select(sql.func.count()).select_from(tables).where(tables.c.owner == person)
+        return await self.run(lambda c: int(c.execute(count).scalar_one()))
+
     async def running(self, since: int) -> list[str]:
         """Tables whose games go on and were touched lately."""
         def work(c: Connection) -> list[str]:
@@ -216,6 +218,7 @@ class Store:
         return await self.run(work)
 
     async def finish(self, table_id: str) -> None:
+        """Mark that nothing has to be seen to at this table after a restart."""
         await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(over=True)))
 
     async def delete(self, table_id: str) -> None:
@@ -238,12 +241,8 @@ class Store:
         """Give a seat out of one's hands: it is a link again, a new one."""
         mine = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.person == person)
         freed = seats.update().where(*mine).values(
-            person=None, kind="link", value="", turn_of_key=seats.c.turn_of_key + 1)
+            person=None, kind="link", turn_of_key=seats.c.turn_of_key + 1)
         return await self.run(lambda c: bool(c.execute(freed).rowcount))
-
-    async def set_value(self, table_id: str, seat: int, value: str) -> None:
-        here = (seats.c.table_id == table_id, seats.c.seat == seat)
-        await self.run(lambda c: c.execute(seats.update().where(*here).values(value=value)))
 
 
 def insert_table(c: Connection, table: Kept) -> None:

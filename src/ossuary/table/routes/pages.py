@@ -21,7 +21,7 @@ class File:
     """What a file says, and a tag that changes with it."""
 
     def __init__(self, path: Path) -> None:
-        self.type = f"{TYPES[path.suffix]}; charset=utf-8"
+        self.type = TYPES[path.suffix]
         self.content = path.read_bytes()
         self.tag = f'"{hashlib.sha256(self.content).hexdigest()[:24]}"'
 
