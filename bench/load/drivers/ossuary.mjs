@@ -97,7 +97,8 @@ export class Game {
   }
 
   async over(seat) {
-    if (seat.number !== 1) return;
+    if (seat.number !== 1 || this.left === this.table) return;
+    this.left = this.table;
     const { id } = await this.post(`tables/${this.table}/rematch`, {}, seat);
     this.close();
     await this.sit(id);
