@@ -15,7 +15,7 @@ from ossuary.sources import compiled
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "ossuary"
 NO_COMPILER = "/bin/false"
-DATA_SUFFIXES = {".toml", ".md", ".ftl", ".typed"}
+DATA_SUFFIXES = {".toml", ".md", ".ftl", ".typed", ".html", ".js", ".css"}
 DATA_FILES = {
     path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*") if path.suffix in DATA_SUFFIXES
 }

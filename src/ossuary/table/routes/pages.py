@@ -3,10 +3,9 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Annotated
+from typing import Any
 
-from litestar import Response, Router, get
-from litestar.params import Parameter
+from litestar import Request, Response, Router, get
 
 from ossuary.table.problems import Problem
 
@@ -14,7 +13,7 @@ FOLDER = Path(__file__).parents[1] / "static"
 PAGE = "index.html"
 TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
 
-Known = Annotated[str, Parameter(header="if-none-match")]
+AnyRequest = Request[Any, Any, Any]
 
 
 class File:
@@ -29,25 +28,26 @@ class File:
 FILES = {path.name: File(path) for path in sorted(FOLDER.iterdir()) if path.suffix in TYPES}
 
 
-def send(name: str, known: str) -> Response[bytes]:
+def send(name: str, request: AnyRequest) -> Response[bytes]:
     if name not in FILES:
         raise Problem("no-page", "There is no such page.", 404)
     file = FILES[name]
     headers = {"etag": file.tag, "cache-control": "no-cache"}
+    known = request.headers.get("if-none-match", "")
     if file.tag in known.replace("W/", "").split(", "):  # a proxy that compresses weakens a tag
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
     return Response(file.content, headers=headers, media_type=file.type)
 
 
 @get(["/", "/t/{table:str}"])
-async def page(known: Known = "") -> Response[bytes]:
+async def page(request: AnyRequest) -> Response[bytes]:
     """The same for home and for every table: the page looks at its own address."""
-    return send(PAGE, known)
+    return send(PAGE, request)
 
 
 @get("/static/{name:str}")
-async def file(name: str, known: Known = "") -> Response[bytes]:
-    return send(name, known)
+async def file(name: str, request: AnyRequest) -> Response[bytes]:
+    return send(name, request)
 
 
 router = Router("/", route_handlers=[page, file], include_in_schema=False)

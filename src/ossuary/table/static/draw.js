@@ -59,7 +59,7 @@ export function drawBoard(game, table, view, seat, name, spaces, pick) {
   draw.append(...mine.traps.map(trap));
   for (const space of coop ? mine.towers : plan.towers) {
     const [x, y] = middle(space);
-    draw.append(titled(`tower ${mine.tower ?? ""}`, svg("g", { class: "tower" }, text(x, y + 12, "♜", ""), text(x + 11, y - 8, mine.tower ?? "", "count"))));
+    draw.append(titled(`tower ${mine.tower ?? ""}`, svg("g", { class: mine.tower === 0 ? "tower ruined" : "tower" }, text(x, y + 12, "♜", ""), text(x + 11, y - 8, String(mine.tower ?? ""), "count"))));
   }
   const walkers = [...mine.skeletons.map(([model, space, facing, colour]) => [model, ...middle(space), facing, colour]),
     ...mine.forest.map(([model, , space, facing, colour]) => {
@@ -92,7 +92,7 @@ const FIELDS = ("300,850 290,742 358,772 429,788 500,694 606,628 394,628 424,497
   .split(" ").map((pair) => pair.split(",").map(Number));
 
 export function drawGraveyard(game, view, name, viewer, spaces, pick) {
-  const draw = svg("svg", { viewBox: "60 30 880 900", class: "graveyard", role: "img", "aria-label": "The graveyard" });
+  const draw = svg("svg", { viewBox: "60 20 880 930", class: "graveyard", role: "img", "aria-label": "The graveyard" });
   const feasts = { 19: "banquet", 21: "dance", 24: "music" };
   for (const [from, { ways, links }] of Object.entries(game.board.fields))
     for (const to of links.filter((one) => one > from))
@@ -102,9 +102,9 @@ export function drawGraveyard(game, view, name, viewer, spaces, pick) {
     const feast = feasts[field], pile = view.piles[field];
     const kind = feast ? "feast" : pile ? "den" : field === 32 ? "goal" : "";
     draw.append(clickable(titled(`field ${field}`, svg("g", { class: "field " + kind }, svg("circle", { cx: x, cy: y, r: 30 }),
-      text(x, y + 8, field === 0 ? "start" : field, "number"),
+      text(x, y + 8, field, "number"),
       feast && text(x, y - 38, `${feast} ${view.festivity[feast]}`, "note"),
-      pile?.length && text(x, y - 38, pile.join(", "), "note"))), String(field), spaces, pick));
+      field === 0 && text(x - 62, y + 8, "start", "note"), pile?.length && text(x, y - 38, pile.join(", "), "note"))), String(field), spaces, pick));
   });
   const pieces = [...view.seats.map((one, i) => [one.at, String(i + 1), `seat${i + 1}`, name(i + 1)]),
     [view.dog, "D", "dog", "the dog"], [view.gravedigger, "G", "digger", "the gravedigger"]];

@@ -5,11 +5,11 @@ import { QUESTIONS, VERBS, happened } from "./words.js";
 const $ = (id) => document.getElementById(id);
 const h = (tag, more = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), more);
-  made.append(...children.filter((child) => child != null));
+  made.append(...children.filter((child) => child || child === 0));
   return made;
 };
 const tableId = location.pathname.match(/^\/t\/([^/]+)$/)?.[1];
-let table, game, socket, seats = [], skew = 0, pending = null, picked = "", tries = 0, closed = "", refs = 0;
+let table, game, socket, seats = [], skew = 0, pending = null, picked = "", opened = "", tries = 0, closed = "", refs = 0;
 const seen = {};  // by viewer: the last full update, and all events
 
 async function api(method, path, body) {
@@ -136,14 +136,15 @@ function show() {
   $("where").textContent = game.title + (now ? ` · round ${now.view.round} · ${now.over ? "over" : now.view.phase}` : "");
   document.title = (now?.asked ? "Your turn · " : "") + "Ossuary";
   $("lobby").hidden = Boolean(now);
+  document.querySelector("aside").hidden = !now;
   if (!now) return showLobby();
   showQuestion(viewer, now);
   const at = Math.max(viewer, 1);
-  const spaces = new Map(now.options.map((option) => [option.space ?? option.field, "legal"]));
-  const pick = (place) => {
-    const there = now.options.filter((option) => (option.space ?? option.field) === place);
+  const spaces = new Map(now.options.map((option) => [place(option), "legal"]));
+  const pick = (at) => {
+    const there = now.options.filter((option) => place(option) === at);
     if (there.length === 1) answer(viewer, now, there[0].words);
-    else picked = picked === place ? "" : place;
+    else picked = picked === at ? "" : at;
     show();
   };
   if (picked) spaces.set(picked, "legal picked");
@@ -184,19 +185,21 @@ function showQuestion(viewer, now) {
   const { asked } = now, kind = asked?.kind;
   const wait = now.over ? ending(now) : now.waiting.length ? `Waiting for ${names(now.waiting)} …` : "…";
   const about = Object.entries(asked?.about ?? {}).filter(([, v]) => v).map(([k, v]) => `${k} ${v}`).join(", ");
-  const groups = Map.groupBy
-    ? Map.groupBy(now.options, group) : now.options.reduce((m, o) => m.set(group(o), [...(m.get(group(o)) ?? []), o]), new Map());
-  const fields = [...groups].map(([label, options]) => {
-    const shown = options.filter((option) => !picked || (option.space ?? option.field) === picked);
-    return shown.length ? h("fieldset", {}, h("legend", {}, VERBS[label.split(" ")[0]] ?? label.split(" ")[0], label.replace(/^\S+/, "")),
-      ...shown.map((option) => button(option.words.slice(label.length).trim() || option.words, () => answer(viewer, now, option.words)))) : null;
+  const groups = Object.entries(Object.groupBy(picked ? now.options.filter((o) => place(o) === picked) : now.options, group));
+  const fields = groups.map(([label, options]) => {
+    const [verb, ...more] = label.split(" ");
+    const buttons = options.map((o) => button(o.words.slice(label.length).trim() || o.words, () => answer(viewer, now, o.words)));
+    const title = [VERBS[verb] ?? verb, ...more].join(" ");
+    if (now.options.length < 12 || picked || options.length < 3) return h("fieldset", {}, h("legend", {}, title), ...buttons);
+    return h("details", { name: "group", open: opened === label, ontoggle: (e) => { if (e.target.open) opened = label; } },
+      h("summary", {}, title), h("fieldset", { ariaLabel: title }, ...buttons));
   });
   const seat = table.seats[viewer - 1];
-  const away = seat && seat.pilot !== "person" && !now.over;
+  const away = seat?.pilot && !now.over;
   $("ask").className = asked ? "mine" : "";
   $("ask").replaceChildren(
     h("h2", {}, away ? "A bot plays for you." : asked ? QUESTIONS[`${table.game} ${kind}`] ?? QUESTIONS[kind] ?? kind : wait),
-    ...(asked && about ? [h("p", { className: "fine" }, about)] : []), h("p", { id: "time", className: "fine" }), ...fields.filter(Boolean),
+    ...(asked && about ? [h("p", { className: "fine" }, about)] : []), h("p", { id: "time", className: "fine" }), ...fields,
     h("p", { className: "acts" },
       kind === "ready" ? button("Ready", () => act(viewer, "ready"), "main") : null,
       now.undo ? button("Undo", () => act(viewer, "undo")) : null,
@@ -216,6 +219,7 @@ function showQuestion(viewer, now) {
   if (focused) ($("ask").querySelector("button") ?? $("ask")).focus();
 }
 
+const place = (option) => option.space ?? option.field;
 const group = (option) => [option.verb, option.trap ?? (option.verb === "use" ? option.item : null)].filter(Boolean).join(" ");
 
 function ending({ result }) {
