@@ -56,10 +56,16 @@ def read_settings(flags: dict[str, Any], config: str = "") -> Settings:
                          ("a flag", given)):
         try:
             checked(msgspec.convert(found, Settings, strict=False))
-        except (msgspec.ValidationError, BadSetting) as error:
-            raise BadSetting(f"{where}: {error}") from error
+        except msgspec.ValidationError as error:
+            raise BadSetting(f"{where}: {in_words(str(error))}") from error
         chosen.update(found)
     return msgspec.convert(chosen, Settings, strict=False)
+
+
+def in_words(error: str) -> str:
+    """Which setting, then what is wrong with it."""
+    what, _, place = error.replace("Object contains unknown field", "there is no setting").partition(" - at `$.")
+    return f"{place.rstrip('`')}: {what}" if place else what
 
 
 def checked(settings: Settings) -> None:
