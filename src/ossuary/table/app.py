@@ -1,6 +1,7 @@
 """The application: routes, socket, limits, documents."""
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -23,6 +24,7 @@ from ossuary.table.socket import Doorkeeper, sit
 from ossuary.table.wire import Health
 
 BODY_MOST = 600_000  # bytes; a long record is a tenth of that
+RARELY = (20_000, 20, 20)
 
 
 @get("/health", summary="Is the server well?", tags=["host"], response_description="It is.", responses=may_fail(503))
@@ -44,6 +46,8 @@ def make_app(settings: Settings, corrections: dict[str, dict[str, Any]]) -> Lite
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        gc.freeze()  # what is there from the start stays: the collector need not look at it again and again
+        gc.set_threshold(*RARELY)
         hall = Hall(settings, corrections)
         app.state.hall = hall
         await hall.open()

@@ -58,7 +58,7 @@ def the_onlooker(scope: Scope) -> str:
     return person_of(ASGIConnection(scope))
 
 
-def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
+async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
     """A page of another site can't act in a person's name: its requests carry its own origin."""
     if str(connection.scope.get("method", "")) in SAFE:
         return
@@ -76,7 +76,7 @@ def is_ours(origin: str, connection: Connection) -> bool:
     return scheme in ("http", "https") and host != "" and host == connection.headers.get("host")
 
 
-def speaks_json(connection: Connection, handler: BaseRouteHandler) -> None:
+async def speaks_json(connection: Connection, handler: BaseRouteHandler) -> None:
     """Where a body is read it has to say that it is JSON; a form of another site can't."""
     if "data" not in handler.parsed_fn_signature.parameters:
         return
@@ -92,7 +92,8 @@ def seat_at(room: Room, seat: int) -> int:
 
 
 def is_mine(room: Room, seat: int, person: str) -> bool:
-    return bool(person) and room.kept.seats[seat_at(room, seat) - 1].person == person
+    """Whether this person sits there; a Problem if nobody can."""
+    return room.kept.seats[seat_at(room, seat) - 1].person == person != NOBODY
 
 
 async def my_seat(hall: Hall, table_id: str, seat: int, person: str) -> Room:

@@ -11,8 +11,6 @@ from sqlalchemy.engine import Engine
 
 from ossuary.table.journal import Row
 
-MOST_AT_ONCE = 500
-
 
 class Collision(Exception):
     """Somebody else has written a row with this number."""
@@ -21,16 +19,14 @@ class Collision(Exception):
 class Entry:
     """Rows of one table that must be written together or not at all."""
 
-    __slots__ = ("loop", "rows", "table_id", "written")
+    __slots__ = ("rows", "table_id", "written")
 
-    def __init__(self, table_id: str, rows: list[Row]) -> None:
+    def __init__(self, table_id: str, rows: list[Row], written: asyncio.Future[None]) -> None:
         self.table_id = table_id
         self.rows = rows
-        self.loop = asyncio.get_running_loop()
-        self.written: asyncio.Future[None] = self.loop.create_future()
+        self.written = written
 
     def settle(self, problem: Exception | None) -> None:
-        """Called on the event loop."""
         if self.written.done():
             return
         if problem is None:
@@ -39,71 +35,84 @@ class Entry:
             self.written.set_exception(problem)
 
 
+Batch = list[Entry]
+Fates = list[tuple[Entry, Exception | None]]
+
+
 class Ledger:
     """One thread that writes. An entry is acknowledged only when its commit is on disk."""
 
     def __init__(self, engine: Engine, rows: sql.Table) -> None:
         self.engine = engine
+        # Compiled once and handed straight to the driver: this is the one statement that runs all the time.
         statement = rows.insert().compile(dialect=engine.dialect)
         self.insert = str(statement)
         self.positional = bool(statement.positiontup)
         self.columns = list(statement.positiontup or [column.name for column in rows.columns])
-        self.waiting: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
+        self.waiting: Batch = []
+        self.writing = False
+        self.batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, Batch] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="ledger", daemon=True)
         self.thread.start()
 
     async def append(self, table_id: str, rows: list[Row]) -> None:
         """On disk, or Collision and nothing written."""
-        entry = Entry(table_id, rows)
-        self.waiting.put(entry)
+        loop = asyncio.get_running_loop()
+        entry = Entry(table_id, rows, loop.create_future())
+        self.waiting.append(entry)
+        if not self.writing:
+            self.writing = True
+            loop.call_soon(self._hand_over, loop)  # whoever else has something in this turn of the loop comes along
         await entry.written
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        batch, self.waiting = self.waiting, []
+        self.batches.put((loop, batch))
+
+    def _written(self, loop: asyncio.AbstractEventLoop, fates: Fates) -> None:
+        """Back on the event loop: tell them, and go on with who came meanwhile."""
+        for entry, problem in fates:
+            entry.settle(problem)
+        self.writing = bool(self.waiting)
+        if self.waiting:
+            loop.call_soon(self._hand_over, loop)
 
     def close(self) -> None:
         """Write what waits, then stop."""
-        self.waiting.put(None)
+        if self.waiting:
+            self._hand_over(asyncio.get_running_loop())
+        self.batches.put(None)
         self.thread.join()
 
+    # In the thread.
+
     def _write(self) -> None:
-        ended = False
-        while not ended:
-            batch = [self.waiting.get()]
-            while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
-                batch.append(self.waiting.get())
-            ended = None in batch
-            entries = [entry for entry in batch if entry is not None]
-            if entries:
-                self._commit(entries)
-
-    def _commit(self, entries: list[Entry]) -> None:
-        try:
-            self._insert(entries)
-        except Exception as problem:
-            if len(entries) > 1:  # one of them is to blame; the others must not suffer
-                for entry in entries:
-                    self._commit([entry])
+        while True:
+            handed = self.batches.get()
+            if handed is None:
                 return
-            lost = isinstance(problem, sql.exc.IntegrityError)
-            settle(entries, Collision() if lost else problem)
-        else:
-            settle(entries, None)
+            loop, batch = handed
+            fates = self._commit(batch)
+            try:
+                loop.call_soon_threadsafe(self._written, loop, fates)
+            except RuntimeError:  # the loop is gone, and with it everyone who waited
+                return
 
-    def _insert(self, entries: list[Entry]) -> None:
-        """The compiled statement goes straight to the driver: this is the one query that runs all the time."""
-        values = [self._values(entry.table_id, row) for entry in entries for row in entry.rows]
+    def _commit(self, batch: Batch) -> Fates:
+        try:
+            self._insert(batch)
+        except Exception as problem:
+            if len(batch) > 1:  # one of them is to blame; the others must not suffer
+                return [fate for entry in batch for fate in self._commit([entry])]
+            lost = isinstance(problem, sql.exc.IntegrityError)
+            return [(batch[0], Collision() if lost else problem)]
+        return [(entry, None) for entry in batch]
+
+    def _insert(self, batch: Batch) -> None:
+        values = [self._values(entry.table_id, row) for entry in batch for row in entry.rows]
         with self.engine.begin() as connection:
             connection.exec_driver_sql(self.insert, values)
 
     def _values(self, table_id: str, row: Row) -> Any:
         values = (table_id, row.number, row.seat, row.words, row.at, row.digest)
         return values if self.positional else dict(zip(self.columns, values, strict=True))
-
-
-def settle(entries: list[Entry], problem: Exception | None) -> None:
-    def settle_all() -> None:
-        for entry in entries:
-            entry.settle(problem)
-
-    try:
-        entries[0].loop.call_soon_threadsafe(settle_all)
-    except RuntimeError:  # the loop is gone, and with it everyone who waited
-        return

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ossuary.core.events import ONLOOKER, Event
+from ossuary.core.events import EVERYBODY, ONLOOKER, Event
 from ossuary.core.game import Game
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE, NOBODY
@@ -86,6 +86,7 @@ class Match:
         self.seats = range(1, setup.seats + 1)
         self.pilots = [PERSON, *setup.pilots]
         self.late: set[int] = set()
+        self.relieved: list[int] = []  # for whom a bot has answered, if they were late
         self.standing: set[int] = set()
         self.phase: Phase | None = None
         self.window: Window | None = None
@@ -119,6 +120,15 @@ class Match:
         self.length += 1
         self._go_on()
         return self._digest()
+
+    def draw(self, action: int, at: int) -> Row:
+        """Let chance answer, without asking whether it may; the row that says so."""
+        number, words = self.length, self.game.words(self.state, CHANCE, action)
+        self._play_chance(action)
+        self.now = at
+        self.length += 1
+        self._go_on()
+        return Row(number, journal.TABLE, words, at, self._digest())
 
     def load(self, row: Row) -> None:
         """The same for a row that was written before."""
@@ -182,7 +192,7 @@ class Match:
         if self.pilots[seat] == PERSON:
             self.undoable.append((seat, Moment(self.game, self.state)))
         self._play(seat, action)
-        self._relieve(seat)
+        self.relieved = [seat]
 
     def _play(self, seat: int, action: int) -> None:
         """Play and write down, in the notation's own words whatever was said."""
@@ -252,10 +262,12 @@ class Match:
         self.lines.append(f"{seat} {'bot ' + level if level else PERSON}")
         self.tell("pilot", seat, pilot=self.pilots[seat])
 
-    def _relieve(self, seat: int) -> None:
-        """Who was out of time has his seat back with the next choice."""
-        if seat in self.late:
-            self._change_pilot(seat, journal.RETURN, "")
+    def _relieve(self) -> None:
+        """Who was out of time has his seat back with the next choice: when chance, if it was asked, has answered."""
+        for seat in self.relieved:
+            if seat in self.late and not self.state.has_resigned(seat):
+                self._change_pilot(seat, journal.RETURN, "")
+        self.relieved = []
 
     # Undo.
 
@@ -322,6 +334,8 @@ class Match:
         """Open and close phases, feed opened reactions, until somebody or chance has to say something."""
         game = self.game
         while True:
+            if self.relieved and not self.chance_asked():
+                self._relieve()
             if self.phase is None and self.state.busy > 0:
                 involved = [seat for seat in self.seats if self._has_question(seat)]
                 self.phase = Phase(Moment(game, self.state), involved)
@@ -363,7 +377,8 @@ class Match:
         self.undoable.clear()
         for seat in phase.involved:
             self.asked[seat] += 1
-            self._relieve(seat)
+            self.clocks[seat].stop(self.now)  # the next phase is another choice
+        self.relieved = phase.involved
         self.game.close(self.state)
 
     def _ask_reactions(self) -> None:
@@ -417,6 +432,10 @@ class Match:
         for event in self.heard:
             final = final or event.reveals
             told = msgspec.Raw(encode(self.game.happening(event)))
+            if event.audience == EVERYBODY:
+                for events in self.told:
+                    events.append(told)
+                continue
             for viewer, events in enumerate(self.told):
                 if event.reaches(viewer):
                     events.append(told)

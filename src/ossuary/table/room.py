@@ -189,8 +189,7 @@ class Room:
         try:
             for seat, words in said:
                 fresh.append(self._apply(match, seat, words))
-            while match.chance_asked():
-                fresh.append(self._apply(match, journal.TABLE, self._draw(match)))
+            fresh += self._draw(match)
             await self.hall.store.ledger.append(self.id, fresh)
         except Refused:
             self.stale = self.stale or bool(fresh)
@@ -219,11 +218,15 @@ class Room:
         row = Row(match.length, seat, words, max(now(), match.now))
         return msgspec.structs.replace(row, digest=match.apply(row))
 
-    def _draw(self, match: Match) -> str:
+    def _draw(self, match: Match) -> list[Row]:
+        """All that chance has to answer now."""
         assert self.fair is not None
-        self.fair.number = match.draws
-        total = int(self.game.chance_total(match.state))
-        return str(self.game.words(match.state, 0, self.game.chance_pick(match.state, self.fair.below(total))))
+        rows = []
+        while match.chance_asked():
+            self.fair.number = match.draws
+            place = self.fair.below(int(self.game.chance_total(match.state)))
+            rows.append(match.draw(int(self.game.chance_pick(match.state, place)), max(now(), match.now)))
+        return rows
 
     # Before the game.
 
@@ -284,11 +287,7 @@ class Room:
             return []
         values = " ".join(self.values.get(seat.seat, journal.NO_VALUE) for seat in self.kept.seats)
         first = Row(self.lobby, journal.TABLE, f"{journal.START} {values}", now())
-        match = self._begin(first)
-        fresh = [first]
-        while match.chance_asked():
-            fresh.append(self._apply(match, journal.TABLE, self._draw(match)))
-        return fresh
+        return [first, *self._draw(self._begin(first))]
 
     # What people are told.
 
