@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request
+from litestar import MediaType, Request, Router
 from litestar.enums import OpenAPIMediaType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
@@ -63,10 +63,15 @@ class ForMachines(OpenAPIRenderPlugin):
     """The document itself."""
 
     def __init__(self) -> None:
-        super().__init__(path=["/schema/openapi.json", "/schema"], media_type=OpenAPIMediaType.OPENAPI_JSON)
+        paths = ["/schema/openapi.json", "/schema", "/openapi.json"]
+        super().__init__(path=paths, media_type=OpenAPIMediaType.OPENAPI_JSON)
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
         return msgspec.json.encode(completed(openapi_schema))
+
+    def receive_router(self, router: Router) -> None:
+        """What is not there is told as everywhere, not by a page of the framework."""
+        router.routes = [route for route in router.routes if "path" not in route.path_parameters]
 
 
 class ForPeople(OpenAPIRenderPlugin):

@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
+from litestar.serialization import decode_json
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.refusal import Refused
@@ -102,11 +103,21 @@ def as_problem(raised: Exception) -> Problem:
         return raised
     if isinstance(raised, HTTPException) and raised.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
         return from_framework(raised)
+    if is_too_deep(raised):
+        return Problem("bad-request", "This is nested too deeply to be read.", 400)
     if isinstance(raised, SQLAlchemyError):
         log.error("the store does not answer: %s", raised)
         return Problem("store", "The table can't be read or written just now; nothing was lost. Try again.", 503, 1)
     log.error("a request failed", exc_info=raised)
     return Problem("internal", "Something went wrong here, and has been written down. Nothing was changed.", 500)
+
+
+def is_too_deep(raised: Exception) -> bool:
+    """Whether the decoder gave up on lists within lists; anywhere else it would be our own mistake."""
+    trace = raised.__traceback__ if isinstance(raised, RecursionError) else None
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace is not None and trace.tb_frame.f_code is decode_json.__code__
 
 
 def from_framework(raised: HTTPException) -> Problem:

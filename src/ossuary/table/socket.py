@@ -212,6 +212,8 @@ async def hear(socket: AnySocket) -> Said | str | None:
         return f"This can't be read: {error}."
     except UnicodeDecodeError:
         return "This can't be read: it is not UTF-8."
+    except RecursionError:
+        return "This can't be read: it is nested too deeply."
 
 
 async def join(connection: Connection, room: Room, joined: Join) -> None:

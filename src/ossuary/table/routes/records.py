@@ -39,7 +39,7 @@ async def download(table_id: TableId, hall: Hall) -> AnyResponse[str]:
             raise refusal("not-started")
         text = record(room.match, room.kept.seed)
     name = f'attachment; filename="{room.game.name}-{room.id}.bones"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
 
 @get("/tables/{table_id:str}/replay", summary="The table as it was", response_description="What was to be seen.",
