@@ -154,6 +154,8 @@ async def attend(connection: Connection, hall: Hall, room: Room) -> None:
     listener = asyncio.create_task(listen(connection, hall, room))
     try:
         await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+        if connection.code and not sender.done():
+            await asyncio.wait((sender,), timeout=PATIENCE)  # what waits is still said, and goodbye
     finally:
         room.leave(connection)
         for task in (listener, sender):
@@ -177,15 +179,15 @@ async def listen(connection: Connection, hall: Hall, room: Room) -> None:
     """What the client says, one thing after the other."""
     socket = connection.socket
     try:
-        joined = await asyncio.wait_for(hear(socket), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            joined = await hear(socket)
     except TimeoutError:
-        connection.dismiss("bad-start")
-        await asyncio.sleep(PATIENCE)
+        joined = "Nobody waits for ever."
+    if joined is None:
         return
     if not isinstance(joined, Join):
         refuse(connection, 0, "bad-start", "The first message must be a join.")
         connection.dismiss("bad-start")
-        await asyncio.sleep(PATIENCE)
         return
     await join(connection, room, joined)
     while True:
