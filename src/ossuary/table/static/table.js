@@ -113,17 +113,13 @@ function hear(message) {
     if ("asked" in message) [seen[viewer].closes, picked] = [message.closes, ""];
   } else if (message.type === "ack" || message.type === "refused") {
     if (message.ref === pending?.ref) pending = null;
-    banner(message.type === "refused" ? told(message) : "");
+    banner(message.detail ?? "");
   } else if (message.type === "bye") {
     closed = { deleted: "This table was deleted.", "handed-over": "You have given this seat away.",
       "bad-start": $("banner").textContent }[message.code] ?? "";
   }
   show();
 }
-
-const told = (refused) => refused.reasons.length
-  ? refused.reasons.map((reason) => reason.text + (reason.rule === "table" ? "" : ` (${reason.rule})`)).join(" ")
-  : refused.detail;
 
 // A table: what is seen.
 
