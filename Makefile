@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
+LOAD_ARGS ?=
 
 # With a C compiler and Python.h the engine has to compile to pass the tests; a player can do without.
 INCLUDE := $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)
@@ -27,7 +28,7 @@ help:
 	@echo 'make play       play a game'
 	@echo 'make test       everything that must hold: style, types, tests'
 	@echo 'make test-full  the same with full counts of games'
-	@echo 'make bench      how fast the engine is here'
+	@echo 'make bench      how fast the engine and the server are here, and boardgame.io beside it'
 	@echo 'make check      style and types only'
 	@echo 'make lint-fix   repair what ruff can repair'
 	@echo 'make pins       renew constraints.txt from pyproject.toml'
@@ -38,6 +39,7 @@ play: $(VENV)/installed
 
 bench: $(VENV)/installed
 	$(BIN)/ossuary bench $(ARGS)
+	$(BIN)/python bench/load/run.py $(LOAD_ARGS)
 
 test-full: export OSSUARY_FULL := 1
 test test-full: $(VENV)/installed check
@@ -86,5 +88,6 @@ pins:
 	rm -rf $(VENV)/pins
 
 clean:
+	rm -rf bench/load/node_modules bench/load/.node
 	rm -rf $(VENV) dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

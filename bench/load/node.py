@@ -63,7 +63,7 @@ def run(command: list[str]) -> None:
     done = subprocess.run(command, cwd=HERE, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     if done.returncode:
         said = (done.stderr.strip() or done.stdout.strip() or "without a word").splitlines()
-        raise Missing(f"{' '.join(command[-2:])}: {said[-1]}")
+        raise Missing(f"{command[-1]}: {said[-1]}")
 
 
 def packaged(name: str) -> str:

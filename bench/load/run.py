@@ -1,6 +1,6 @@
 """How many answers a second the table takes, beside boardgame.io: each server on one core, the clients on another.
 
-    python bench/load/run.py [--rounds 3] [--seconds 3] [--games 25 100]
+    python bench/load/run.py [--rounds 3] [--seconds 2] [--games 25 100]
 
 Four-seat games over real sockets on loopback, every seat a socket; servers take turns, round by round, so that whatever
 else the machine does meets them alike. Latency is from an answer's sending to the last seat's event. Figures are
@@ -22,11 +22,12 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import nan
 from pathlib import Path
 from typing import NamedTuple
 
 import node
-from node import HERE
+from node import HERE, Missing
 
 SERVER_CORE, CLIENT_CORE = 0, 1
 PATIENCE = 20  # seconds for a server to answer, and for clients beyond what they were told to take
@@ -128,10 +129,13 @@ def serving(contender: Contender) -> Iterator[tuple[int, int]]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def measure(program: Path, contender: Contender, server: tuple[int, int], games: int, seconds: float) -> Figures:
+def measure(program: Path | None, contender: Contender, server: tuple[int, int], games: int, seconds: float) -> Figures:
+    """Have clients play, on Node if there is one."""
     pid, port = server
-    words = [str(program), str(HERE / "clients.mjs"), "--driver", contender.driver, "--address", f"127.0.0.1:{port}"]
-    words += ["--games", str(games), "--warm", str(WARM), "--seconds", str(seconds)]
+    words = [str(program), str(HERE / "clients.mjs"), "--driver", contender.driver]
+    if program is None:
+        words = [sys.executable, str(HERE / "clients.py")]
+    words += ["--address", f"127.0.0.1:{port}", "--games", str(games), "--warm", str(WARM), "--seconds", str(seconds)]
     if Path(f"/proc/{pid}/stat").exists():
         words += ["--server", str(pid)]
     done = subprocess.run(
@@ -144,7 +148,8 @@ def measure(program: Path, contender: Contender, server: tuple[int, int], games:
     )
     if done.returncode:
         raise SystemExit(f"The clients of {contender.name} failed")
-    return Figures(**json.loads(done.stdout))
+    said = json.loads(done.stdout)
+    return Figures(**{name: nan if value is None else value for name, value in said.items()})
 
 
 def time_of_sync() -> float:
@@ -194,27 +199,40 @@ def line(games: int, name: str, rounds: list[Figures]) -> str:
     return text
 
 
-def versions(program: Path) -> str:
+def have_node() -> Path | None:
+    """Node with all that runs on it; a loud word if it can't be had."""
+    try:
+        program = node.find_node()
+        node.install_packages(program)
+    except Missing as missing:
+        print(f"####  NO NODE ({missing}): OURS ALONE, WITH SLOW CLIENTS  ####")
+        return None
+    return program
+
+
+def say_what_runs(program: Path | None) -> None:
     from ossuary import __version__
     from ossuary.sources import compiled
 
-    engine = "compiled" if compiled() else "INTERPRETED"
-    return (f"Ossuary {__version__}, {engine}, Python {platform.python_version()}; {PACKAGE} {node.packaged(PACKAGE)}, "
-            f"Node {node.version(program)}; a sync of this disk takes {time_of_sync():.2f} ms")
+    said = [f"Ossuary {__version__}, {'compiled' if compiled() else 'INTERPRETED'}, Python {platform.python_version()}"]
+    if program:
+        said.append(f"{PACKAGE} {node.packaged(PACKAGE)}, Node {node.version(program)}")
+    if (os.cpu_count() or 1) < 2:
+        said.append("ONE CORE FOR ALL")
+    print("; ".join([*said, f"a sync of this disk takes {time_of_sync():.2f} ms"]), flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="The load benchmark.")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=3, help="of measuring, after a second to warm up")
+    parser.add_argument("--seconds", type=float, default=2, help="of measuring, after a second to warm up")
     parser.add_argument("--games", type=int, nargs="+", default=[25, 100])
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    program = node.find_node()
-    node.install_packages(program)
-    contenders = [peer(name, driver, program) for name, driver in PEERS.items()]
+    program = have_node()
+    contenders = [peer(name, driver, program) for name, driver in PEERS.items()] if program else []
     contenders += [ours(name, sync) for name, sync in OURS.items()]
-    print(versions(program))
+    say_what_runs(program)
     results: Results = {}
     for _ in range(asked.rounds):
         for contender in contenders:

@@ -11,6 +11,8 @@ export class Game {
     this.address = address;
     this.meter = meter;
     this.seats = [];
+    this.table = '';
+    this.left = '';
   }
 
   async open() {
