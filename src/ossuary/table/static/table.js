@@ -10,6 +10,7 @@ const h = (tag, more = {}, ...children) => {
 };
 const tableId = location.pathname.match(/^\/t\/([^/]+)$/)?.[1];
 let table, game, socket, seats = [], skew = 0, pending = null, picked = "", opened = "", tries = 0, closed = "", refs = 0;
+const LOST = "The line is lost; coming back by itself …";
 const seen = {};  // by viewer: the last full update, and all events
 
 async function api(method, path, body) {
@@ -87,7 +88,7 @@ function connect() {
   socket.onmessage = (message) => hear(JSON.parse(message.data));
   socket.onclose = () => {
     if (closed) return banner(closed);
-    banner("The line is lost; coming back by itself …");
+    banner(LOST);
     setTimeout(connect, Math.min(5000, 300 * 2 ** tries++));
   };
 }
@@ -101,7 +102,7 @@ function say(message) {
 function hear(message) {
   if (message.type === "welcome") {
     [table, skew, tries] = [message.table, message.now - Date.now(), 0];
-    banner("");
+    if ($("banner").textContent === LOST) banner("");
     if (pending) socket.send(JSON.stringify(pending));  // said twice is acknowledged twice, and done once
   } else if (message.type === "table") {
     table = message.table;
@@ -115,8 +116,8 @@ function hear(message) {
     if (message.ref === pending?.ref) pending = null;
     banner(message.detail ?? "");
   } else if (message.type === "bye") {
-    closed = { deleted: "This table was deleted.", "handed-over": "You have given this seat away.",
-      "bad-start": $("banner").textContent }[message.code] ?? "";
+    closed = { deleted: "This table was deleted.", "handed-over": "You have given this seat away.", restart: "", slow: "",
+      "too-fast": "", "too-many-sockets": "" }[message.code] ?? $("banner").textContent;
   }
   show();
 }
@@ -182,14 +183,15 @@ function showQuestion(viewer, now) {
   const wait = now.over ? ending(now) : now.waiting.length ? `Waiting for ${names(now.waiting)} …` : "…";
   const about = Object.entries(asked?.about ?? {}).filter(([, v]) => v).map(([k, v]) => `${k} ${v}`).join(", ");
   const groups = Object.entries(Object.groupBy(picked ? now.options.filter((o) => place(o) === picked) : now.options, group));
-  const fields = groups.map(([label, options]) => {
-    const [verb, ...more] = label.split(" ");
-    const buttons = options.map((o) => button(o.words.slice(label.length).trim() || o.words, () => answer(viewer, now, o.words)));
-    const title = [VERBS[verb] ?? verb, ...more].join(" ");
-    if (now.options.length < 12 || picked || options.length < 3) return h("fieldset", {}, h("legend", {}, title), ...buttons);
+  const choice = (text) => (option) => button(text(option), () => answer(viewer, now, option.words));
+  const fields = groups.filter(([, options]) => options.length > 1).map(([label, options]) => {
+    const buttons = options.map(choice((option) => option.words.slice(label.length).trim()));
+    if (now.options.length < 12) return h("fieldset", {}, h("legend", {}, title(label)), ...buttons);
     return h("details", { name: "group", open: opened === label, ontoggle: (e) => { if (e.target.open) opened = label; } },
-      h("summary", {}, title), h("fieldset", { ariaLabel: title }, ...buttons));
+      h("summary", {}, title(label)), h("fieldset", { ariaLabel: title(label) }, ...buttons));
   });
+  const single = groups.filter(([, options]) => options.length === 1).map(([, [option]]) => option);
+  if (single.length) fields.push(h("fieldset", { ariaLabel: "Other answers" }, ...single.map(choice((option) => title(option.words)))));
   const seat = table.seats[viewer - 1];
   const away = seat?.pilot && !now.over;
   $("ask").className = asked ? "mine" : "";
@@ -215,6 +217,7 @@ function showQuestion(viewer, now) {
   if (focused) ($("ask").querySelector("button") ?? $("ask")).focus();
 }
 
+const title = (words) => words.replace(/^\S+/, (verb) => VERBS[verb] ?? verb);
 const place = (option) => option.space ?? option.field;
 const group = (option) => [option.verb, option.trap ?? (option.verb === "use" ? option.item : null)].filter(Boolean).join(" ");
 
