@@ -120,7 +120,6 @@ def test_ended_politely_nothing_is_lost(server: Server) -> None:
     assert "Traceback" not in server.log()
 
 
-@pytest.mark.xfail(reason="the bots' process does not notice", strict=False)
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 def test_a_killed_server_leaves_no_process_behind(server: Server) -> None:
     async def play() -> int:

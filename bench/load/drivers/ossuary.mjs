@@ -62,13 +62,14 @@ export class Game {
       socket.on('close', (code) => {
         throw new Error(`the server closed a socket: ${code}`);
       });
-      socket.on('open', () => socket.send(`{"type":"join","seats":[${seat.number}]}`));
+      socket.on('open', () => socket.send(`{"type":"join","lists":true,"seats":[${seat.number}]}`));
       socket.on('message', (data) => {
-        const said = JSON.parse(data);
-        if (said.type === 'update') this.updated(seat, said);
-        else if (said.type === 'welcome') resolve();
-        else if (said.type === 'table' && said.table.status === 'over') this.over(seat);
-        else if (said.type === 'refused') throw new Error(said.detail);
+        for (const said of [JSON.parse(data)].flat()) {
+          if (said.type === 'update') this.updated(seat, said);
+          else if (said.type === 'welcome') resolve();
+          else if (said.type === 'table' && said.table.status === 'over') this.over(seat);
+          else if (said.type === 'refused') throw new Error(said.detail);
+        }
       });
     });
   }

@@ -199,7 +199,7 @@ class Hall:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             for room in list(self.rooms.values()):
-                if room.watchers and not room.lock.locked() and now() - room.touched > LOOK_SECONDS * 1000:
+                if room.audience.watchers and not room.lock.locked() and now() - room.touched > LOOK_SECONDS * 1000:
                     await room.catch_up()
 
     async def _resume(self) -> None:

@@ -3,8 +3,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -18,15 +21,24 @@ from ossuary.games import NAMES, make_game
 LATE_LEVEL = "random"  # level one answers for who is out of time
 AWAY_LEVEL = "greedy"  # plays on for who has left
 HINT_LEVEL = "greedy"
+ORPHAN_SECONDS = 1.0
 
 games: dict[str, Any] = {}
 
 
 def prepare(corrections: dict[str, dict[str, Any]]) -> None:
-    """In the worker: make the games; an interrupt is the server's to handle."""
+    """In the worker: make the games; an interrupt is the server's to handle, and without a server there is no work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     for name in NAMES:
         games[name] = make_game(name, corrections.get(name))
+
+
+def end_with(server: int) -> None:
+    """A server that was killed could not say goodbye."""
+    while os.getppid() == server:
+        time.sleep(ORPHAN_SECONDS)
+    os._exit(0)
 
 
 def choose(game: str, level: str, view: Facts, seed: int) -> str:

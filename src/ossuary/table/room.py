@@ -5,15 +5,15 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ossuary.core.chance import FairChance, commitment
-from ossuary.core.events import ONLOOKER
 from ossuary.core.refusal import Reason, Refused
 from ossuary.table import journal, pilots
 from ossuary.table.archive import option_text
+from ossuary.table.audience import Audience, Watcher
 from ossuary.table.clocks import PACES, SECOND, Pace
 from ossuary.table.journal import Row
 from ossuary.table.ledger import Collision
@@ -35,18 +35,6 @@ PRESENCE_SECONDS = 0.1
 log = logging.getLogger("ossuary.room")
 
 
-class Watcher(Protocol):
-    """Somebody at the other end of a socket."""
-
-    viewers: list[int]
-    moments: bool
-    person: str
-
-    def push(self, message: bytes) -> None: ...
-
-    def dismiss(self, code: str) -> None: ...
-
-
 class Room:
     """One table in memory. What is said is applied, written, then told; if it can't be written it never happened."""
 
@@ -63,12 +51,8 @@ class Room:
         self.match: Match | None = None
         self.fair: FairChance | None = None
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.audience = Audience(len(self.plan.seats), self.lock.locked)
         self.elsewhere: dict[str, list[int]] = {}  # who is present at other processes
-        self.marks: list[int] = [0] * (len(self.plan.seats) + 1)  # events told so far, by viewer
-        self.rows_told = 0
-        self.lines_told = -1
-        self.actors: set[int] = set()  # who wrote the rows that are not told yet
         self.thinking: dict[int, str] = {}  # bots at work, and on which question
         self.timer: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None
@@ -91,8 +75,8 @@ class Room:
 
     def _take_in(self, written: list[Row]) -> None:
         for row in written:
-            if row.number >= self.rows_told:
-                self.actors.add(row.seat)
+            if row.number >= self.audience.rows_told:
+                self.audience.actors.add(row.seat)
             if self.match is not None:
                 self.match.load(row)
             elif row.seat == journal.TABLE:
@@ -205,7 +189,7 @@ class Room:
         self.leads = True
         self.touched = fresh[-1].at
         ends, self.over = match.over and not self.over, match.over
-        self.actors.add(said[0][0])
+        self.audience.actors.add(said[0][0])
         self._tell()
         self.attend()
         self.hall.bus.tell(self.id)
@@ -292,64 +276,19 @@ class Room:
     # What people are told.
 
     def _tell(self) -> None:
-        """What is not told yet: all of it to who wrote it, and to everyone if it is public; else what reached him.
-
-        Nobody gets so much as an empty message of a draft that is not his own.
-        """
-        match = self.match
-        if match is None or match.length == self.rows_told:
-            return
-        teller = Teller(match)
-        open_plans = match.phase is not None and not self.game.sealed(match.state)
-        public = len(match.lines) != self.lines_told or open_plans
-        for viewer, watchers in self._by_viewer().items():
-            first = min(self.marks[viewer], len(match.told[viewer]))
-            full = public or viewer in self.actors
-            if full or first < len(match.told[viewer]):
-                self._push(teller, viewer, first, full, watchers)
-        self.marks = [len(told) for told in match.told]
-        self.rows_told = match.length
-        self.lines_told = len(match.lines)
-        self.actors.clear()
-
-    def _push(self, teller: Teller, viewer: int, first: int, full: bool, watchers: list[Watcher]) -> None:
-        plain = b""
-        for watcher in watchers:
-            if watcher.moments:
-                watcher.push(teller.update(viewer, first, full, True))
-            else:
-                plain = plain or teller.update(viewer, first, full)
-                watcher.push(plain)
-
-    def _by_viewer(self) -> dict[int, list[Watcher]]:
-        found: dict[int, list[Watcher]] = {}
-        for watcher in self.watchers:
-            for viewer in watcher.viewers:
-                found.setdefault(viewer, []).append(watcher)
-        return found
+        if self.match is not None:
+            self.audience.tell(self.match)
 
     def welcome(self, watcher: Watcher, since: dict[str, int], most: int) -> None:
-        """Somebody has come, or come back with the events up to a number: he gets what he missed, or all anew."""
-        self._tell()
-        self.watchers.add(watcher)
-        if self.match is not None:
-            teller = Teller(self.match)
-            for viewer in watcher.viewers:
-                told = len(self.match.told[viewer])
-                first = since.get(str(viewer), told)
-                if not 0 <= told - first <= most:
-                    first = told
-                watcher.push(teller.update(viewer, first, True, watcher.moments))
+        """Somebody has come; called with the lock held."""
+        self.audience.welcome(self.match, watcher, since, most)
         self.presence_changed()
         self.attend()
 
     def leave(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
+        self.audience.leave(watcher)
         self.touched = now()
         self.presence_changed()
-
-    def here(self) -> list[int]:
-        return sorted({viewer for watcher in self.watchers for viewer in watcher.viewers if viewer != ONLOOKER})
 
     def presence_changed(self) -> None:
         """Told a moment later, and once for all who come or go together."""
@@ -358,17 +297,17 @@ class Room:
 
     def _tell_presence(self) -> None:
         self.presence = None
-        self.hall.bus.tell(self.id, here=self.here())
+        self.hall.bus.tell(self.id, here=self.audience.here())
         self.tell_table()
 
     def tell_table(self) -> None:
-        for watcher in self.watchers:
+        for watcher in self.audience.watchers:
             watcher.push(self.hall.table_message(self.info(watcher.person)))
 
     def info(self, person: str) -> TableInfo:
         """The table as this person sees it."""
         kept, match = self.kept, self.match
-        present = {seat for seats in (self.here(), *self.elsewhere.values()) for seat in seats}
+        present = {seat for seats in (self.audience.here(), *self.elsewhere.values()) for seat in seats}
         status: Status = "over" if self.over else "running" if match else "open"
         owns = kept.owner == person
         links = {str(seat.seat): self.hall.link(self.id, seat) for seat in kept.seats
@@ -483,11 +422,10 @@ class Room:
         """Whether nobody would notice if the room were gone from memory."""
         match = self.match
         busy = match is not None and not match.over and (match.bots_due() or match.window or match.thinking())
-        return not self.watchers and not busy and not self.lock.locked()
+        return not self.audience.watchers and not busy and not self.lock.locked()
 
     def shut(self, code: str = "") -> None:
         for handle in (self.timer, self.presence):
             if handle is not None:
                 handle.cancel()
-        for watcher in list(self.watchers):
-            watcher.dismiss(code)
+        self.audience.dismiss(code)

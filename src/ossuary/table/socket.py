@@ -47,6 +47,7 @@ class Connection:
         self.person = person
         self.viewers: list[int] = []
         self.moments = False
+        self.lists = False
         self.outgoing: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.code = ""
@@ -72,11 +73,19 @@ class Connection:
             await self.wake.wait()
             self.wake.clear()
             while self.outgoing:
-                await send({"type": "websocket.send", "text": self.outgoing.popleft().decode(), "bytes": None})
+                await send({"type": "websocket.send", "text": self._next_frame().decode(), "bytes": None})
             if self.code:
                 await send({"type": "websocket.send", "text": encode(Bye(self.code)).decode(), "bytes": None})
                 await self.socket.close(CLOSE_CODES.get(self.code, 1000), self.code)
                 return
+
+    def _next_frame(self) -> bytes:
+        """The next message, or all that wait, for who takes lists."""
+        if not self.lists or len(self.outgoing) == 1:
+            return self.outgoing.popleft()
+        frame = b"[" + b",".join(self.outgoing) + b"]"
+        self.outgoing.clear()
+        return frame
 
     def too_fast(self, per_second: int) -> bool:
         """A bucket that leaks steadily and holds two seconds' worth; who pours on and on is sent away."""
@@ -226,6 +235,7 @@ async def join(connection: Connection, room: Room, joined: Join) -> None:
                 raise Problem("not-your-seat", f"Seat {seat} is not yours; join without seats to look on.", 403)
         connection.viewers = sorted(set(joined.seats)) or [0]
         connection.moments = joined.moments
+        connection.lists = joined.lists
         async with room.lock:
             await room.refresh()
             info = room.info(connection.person)

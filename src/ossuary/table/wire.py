@@ -253,11 +253,15 @@ class Verified(Struct):
 
 
 class Join(Struct, tag_field="type", tag="join", forbid_unknown_fields=True):
-    """First message: the seats to play (all one's own, or none to look on), and the events one has of each."""
+    """First message: the seats to play (all one's own, or none to look on), and the events one has of each.
+
+    `lists`: several messages that wait may come in one frame, as a list.
+    """
 
     seats: Annotated[list[SeatNumber], Meta(max_length=6)] = []
     since: dict[str, Annotated[int, Meta(ge=0, le=2**31)]] = {}
     moments: bool = False
+    lists: bool = False
 
 
 class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):

@@ -90,7 +90,7 @@ async def hand_over(table_id: TableId, seat: SeatId, person: str, hall: Hall) ->
         await room.seats_changed()
     if room.match is None:
         await room.be_ready(seat, NO_VALUE)
-    for watcher in [w for w in room.watchers if w.person == person and seat in w.viewers]:
+    for watcher in [w for w in room.audience.watchers if w.person == person and seat in w.viewers]:
         watcher.dismiss("handed-over")
     return Link(seat, hall.link(table_id, room.kept.seats[seat - 1]))
 
