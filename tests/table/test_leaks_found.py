@@ -1,0 +1,225 @@
+"""The leak test can fail: servers that tell a little too much, each in its own way, are found out.
+
+They tell a match in this process, in the messages of the wire, to the same reader as in test_leaks.py.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ossuary.core.game import Facts
+from ossuary.games.muertos.cards import CARDS
+from ossuary.table.match import Match
+from ossuary.table.telling import Teller
+from playing import choose_in_a_hurry
+from setups import the_game
+from table.journals import Book
+from table.secrecy import Reader, check_collections, public_lines
+from table.spies import Asked, Collection
+from table.truth import RACE, Leak, Truth
+
+BONES = "bad-bones"
+SPIED = 2
+SEATS = 3
+
+
+class Telling(Book):
+    """A book whose every row is followed by what the viewers are told, as a server would."""
+
+    def __init__(self, name: str, teller: Callable[[Match], Teller], seed: int = 5) -> None:
+        super().__init__(the_game(name), SEATS, seed=seed)
+        self.teller = teller(self.match)
+        self.kept = [Collection(viewer) for viewer in (0, SPIED)]
+        self.rng = random.Random(seed)
+        self.tell()
+
+    def tell(self) -> None:
+        for kept in self.kept:
+            first = sum(len(message["events"]) for message in kept.messages)
+            kept.messages.append(json.loads(self.teller.update(kept.viewer, first, True, True)))
+
+    def play(self) -> Collection:
+        """To the end; what the spied seat was told."""
+        match = self.match
+        while not match.over:
+            if match.window is not None:
+                for seat in match.window.reactors:
+                    self.say_and_tell(seat, self.rng.choice(self.options(seat)))
+                self.open()
+                self.tell()
+                continue
+            seat = self.rng.choice(match.waiting())
+            if not match.is_asked(seat):
+                self.say_and_tell(seat, "ready")
+            elif match.phase is not None:
+                self.say_and_tell(seat, self.rng.choice(self.options(seat)))
+            else:
+                action = choose_in_a_hurry(match.game, match.state, self.rng)[1]
+                self.say_and_tell(seat, match.game.words(match.state, seat, action))
+        return self.kept[1]
+
+    def say_and_tell(self, seat: int, words: str) -> None:
+        self.say(seat, words)
+        self.tell()
+
+
+def others_with_cards(match: Match, viewer: int) -> list[Any]:
+    return [k for k in match.state.skeletons if k.seat != viewer and k.held > 0]
+
+
+class NamesAHandCard(Teller):
+    """In the middle of the game, one card of one other hand."""
+
+    def view(self, viewer: int) -> tuple[Facts, Any]:
+        facts, known = super().view(viewer)
+        others = others_with_cards(self.match, viewer)
+        if others and self.match.length % 50 == 0:
+            card = next(card for card in range(len(CARDS)) if others[0].hand[card] > 0)
+            facts["seats"][others[0].seat - 1]["hand"] = [CARDS[card]]
+        return facts, known
+
+
+class NamesALaidCard(Teller):
+    def view(self, viewer: int) -> tuple[Facts, Any]:
+        facts, known = super().view(viewer)
+        for k in self.match.state.skeletons:
+            if k.laid >= 0:
+                facts["seats"][k.seat - 1]["laid"] = CARDS[k.laid]
+        return facts, known
+
+
+class CountsTheDrawPile(Teller):
+    """What is unseen without what others hold: the draw pile, card by card."""
+
+    def view(self, viewer: int) -> tuple[Facts, Any]:
+        facts, known = super().view(viewer)
+        facts["unseen"] = self.game.facts(self.match.state)["unseen"]
+        return facts, known
+
+
+class SendsTheTruth(Teller):
+    """The position as it is, beside a view that says nothing."""
+
+    def view(self, viewer: int) -> tuple[Facts, Any]:
+        facts, _ = super().view(viewer)
+        return facts, self.match.state
+
+
+class OffersAllAnAnswer(Teller):
+    """Options that show what another could answer."""
+
+    def options(self, seat: int) -> list[str]:
+        asked = [other for other in self.match.seats if self.match.is_asked(other)]
+        return super().options(asked[0] if asked else seat)
+
+
+class TellsDraws(Teller):
+    """Another's draw by its front, once."""
+
+    def update(self, viewer: int, first: int, full: bool, moment: bool = False) -> bytes:
+        message = json.loads(super().update(viewer, first, full, moment))
+        for event in message["events"]:
+            if event["kind"] == "drew-back" and self.match.length > 60:
+                event.update(kind="drew", card="kick")
+                del event["bones"]
+                break
+        return json.dumps(message).encode()
+
+
+class SaysMore(Teller):
+    """A part of the message that nobody has heard of."""
+
+    def update(self, viewer: int, first: int, full: bool, moment: bool = False) -> bytes:
+        message = json.loads(super().update(viewer, first, full, moment))
+        return json.dumps({**message, "digest": self.game.digest(self.match.state)}).encode()
+
+
+class ShowsWhoReacts(Teller):
+    """Waits only for those who have a reaction to give."""
+
+    def update(self, viewer: int, first: int, full: bool, moment: bool = False) -> bytes:
+        message = json.loads(super().update(viewer, first, full, moment))
+        window = self.match.window
+        if window:
+            message["waiting"] = [seat for seat in window.reactors if len(self.options(seat)) > 1]
+        return json.dumps(message).encode()
+
+
+class ShowsDrafts(Teller):
+    """Boards as they are, not as they lay when the phase opened."""
+
+    def view(self, viewer: int) -> tuple[Facts, Any]:
+        return self.game.facts(self.match.state), super().view(viewer)[1]
+
+
+class ShowsWhoHasDrafted(Teller):
+    """Waits only for those who still have something to draft."""
+
+    def update(self, viewer: int, first: int, full: bool, moment: bool = False) -> bytes:
+        message = json.loads(super().update(viewer, first, full, moment))
+        if self.match.phase:
+            message["waiting"] = [seat for seat in message["waiting"] if self.match.is_asked(seat)]
+        return json.dumps(message).encode()
+
+
+@pytest.mark.parametrize("name", [RACE, BONES])
+def test_what_the_table_tells_is_no_leak(name: str) -> None:
+    book = Telling(name, Teller)
+    book.play()
+    check_collections(book.record(), *book.kept)
+
+
+@pytest.mark.parametrize(
+    ("name", "mutant"),
+    [
+        *((RACE, mutant) for mutant in (
+            NamesAHandCard, NamesALaidCard, CountsTheDrawPile, SendsTheTruth, OffersAllAnAnswer, TellsDraws, SaysMore,
+            ShowsWhoReacts)),
+        *((BONES, mutant) for mutant in (SendsTheTruth, ShowsDrafts, ShowsWhoHasDrafted, SaysMore)),
+    ],
+)
+def test_what_tells_too_much_is_found(name: str, mutant: type[Teller]) -> None:
+    book = Telling(name, mutant)
+    kept = book.play()
+    with pytest.raises(Leak):
+        check_collections(book.record(), kept)
+
+
+@pytest.mark.parametrize("line", ["2 lay kick", "* draw 2 kick", "* reveal 2 kick", "= 0123456789ab"])
+def test_a_record_that_tells_too_much_is_found(line: str) -> None:
+    book = Telling(RACE, Teller)
+    kept = Collection(SPIED)
+    book.play()
+    text = book.record()
+    reader = Reader(Truth(text), kept)
+    headers = text[: text.index("seed: ")] + "---"
+    lines = public_lines(reader.truth)
+    kept.answers = [Asked("record", "\n".join([headers, *lines[:20]]) + "\n")]
+    reader.check()
+    kept.answers = [Asked("record", "\n".join([headers, *lines[:10], line]) + "\n")]
+    with pytest.raises(Leak):
+        reader.check()
+
+
+def test_an_engine_that_tells_fronts_to_all_is_found() -> None:
+    """Even if the truth is made by that engine: a front has to lie open."""
+    book = Telling(RACE, Teller)
+    book.play()
+    truth = Truth(book.record())
+    other = 1
+    truth.told[SPIED] = truth.told[other]
+    drawn = next(number for number, told in enumerate(truth.told[other]) if told.event["kind"] == "drew")
+    with pytest.raises(Leak):
+        truth.check_event(SPIED, drawn, truth.told[other][drawn].event)
+    turned = next(number for number, told in enumerate(truth.told[other]) if told.event["kind"] == "laid")
+    told = truth.told[other][turned]
+    laid = int(truth.steps[told.step].state.skeleton(told.event["seat"]).laid)
+    named = {**told.event, "card": CARDS[laid]}
+    truth.told[0] = [told._replace(event=named)]
+    with pytest.raises(Leak):
+        truth.check_event(0, 0, named)
