@@ -11,9 +11,9 @@ from ossuary.games.muertos.cards import CARDS
 from table.spies import Collection
 from table.truth import RACE, TABLE_EVENTS, Leak, Message, Step, Truth, fronts, same
 
-SEEN = set("viewer waiting ready undo over asked options view moment closes clocks result".split())
-UPDATE = SEEN | {"type", "first", "events"}
-SEAT_VIEW = SEEN | {"event"}
+SEEN = {"viewer", "view", "moment", "asked", "options", "waiting", "ready", "undo", "over", "result"}
+UPDATE = SEEN | {"type", "first", "events", "closes", "clocks"}
+SEAT_VIEW = SEEN | {"event", "closes", "clocks"}
 QUIET = ("welcome", "table", "ack", "pong", "refused")
 HIDDEN_LINE = re.compile(r"(\d) lay ")
 
