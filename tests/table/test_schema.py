@@ -25,7 +25,8 @@ EXAMPLES = counted(12, 300)
 # What the document calls well-formed can still be refused: by a game's options, or by the rules.
 NOT_MEANT: list[Any] = [positive_data_acceptance]
 DOCUMENT = completed(make_app(Settings(), {}).openapi_schema.to_schema())
-FOUND = [found.ok() for found in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()]
+LOADED: Any = schemathesis.openapi.from_dict(DOCUMENT)
+FOUND = [found.ok() for found in LOADED.get_all_operations()]
 OPERATIONS: dict[str, Any] = {each.definition.raw["operationId"]: each for each in FOUND}
 # Whoever does this has no seat any more, or no table: each time another one.
 FINAL = {"tables-remove", "tables-hand-over", "seats-resign", "seats-leave"}

@@ -140,7 +140,10 @@ class Threshold:
 
     async def __call__(self, message: Message) -> None:
         if self.passed:
-            await self.send(message)
+            try:
+                await self.send(message)
+            except RuntimeError as error:  # uvicorn has closed it meanwhile, for a frame that can't be
+                raise ConnectionResetError from error
             return
         self.passed = True
         if message["type"] == "websocket.close":
@@ -176,6 +179,8 @@ class Hurried:
                 message = await self.receive()
         except TimeoutError:
             raise Problem("too-slow", "The request did not arrive in time.", 408) from None
+        if message["type"] == "http.disconnect":
+            raise Problem("cut-off", "The request did not arrive whole.", 400)
         self.whole = not message.get("more_body", False)
         return message
 

@@ -19,6 +19,11 @@ def discreet(text: str) -> str:
     return SECRET.sub(lambda found: f"{found[1] or ''}…", text)
 
 
+def worth_telling(record: logging.LogRecord) -> bool:
+    """Not that a client can't spell: uvicorn shows a trace for each such message."""
+    return "Invalid UTF-8" not in str(record.msg)
+
+
 class Lines(logging.Formatter):
     """For people."""
 
@@ -46,3 +51,4 @@ def configure(level: str, form: str) -> None:
     root.setLevel(level.upper())
     for noisy in QUIET:
         logging.getLogger(noisy).setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(worth_telling)

@@ -18,6 +18,8 @@ import uvicorn
 from redis.exceptions import RedisError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ossuary.table.app import make_app
 from ossuary.table.bus import make_bus
@@ -74,6 +76,16 @@ class Line(HttpToolsProtocol):
             self.transport.close()
         else:
             self.next_look = self.loop.call_later(HEAD_SECONDS, self.look, now)
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A socket whose client can't spell any more after it was told to go is cut off without a fuss."""
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except InvalidState:
+            self.transport.close()
 
 
 class Polite(uvicorn.Server):
@@ -151,7 +163,7 @@ def serve(settings: Settings, corrections: dict[str, dict[str, Any]], browse: bo
     print(f"The table is open at {address(listener)}  (end it with Ctrl-C)", file=sys.stderr, flush=True)
     app = make_app(settings, corrections)
     config = uvicorn.Config(
-        Gate(app, settings), http=Line, ws="websockets-sansio", ws_max_size=MOST_MESSAGE, ws_per_message_deflate=False,
+        Gate(app, settings), http=Line, ws=SocketLine, ws_max_size=MOST_MESSAGE, ws_per_message_deflate=False,
         lifespan="on", log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
         proxy_headers=bool(settings.origin))
     if browse:
