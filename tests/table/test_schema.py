@@ -11,7 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
-from schemathesis.specs.openapi.checks import positive_data_acceptance
+from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from schemathesis.specs.openapi.definitions import OPENAPI_31
 
 from ossuary.table.app import make_app
@@ -30,6 +30,7 @@ FOUND = [found.ok() for found in LOADED.get_all_operations()]
 OPERATIONS: dict[str, Any] = {each.definition.raw["operationId"]: each for each in FOUND}
 # Whoever does this has no seat any more, or no table: each time another one.
 FINAL = {"tables-remove", "tables-hand-over", "seats-resign", "seats-leave"}
+LARGE = {"records-verify-text"}  # what is too long for it is too large for any request, which is told as 413
 SAID = {"seats-answer", "seats-what-if"}
 
 
@@ -51,11 +52,11 @@ class Stage:
         self.ben.be_ready(table, 2)
         return str(table["id"])
 
-    def dress(self, case: Any, number: int) -> None:
+    def dress(self, case: Any, number: int) -> bool:
         """Most requests are about a table that exists, many about a seat that is Ana's, some answer what is asked."""
         place: Any = case.path_parameters
         if "table_id" not in place or number % 8 == 0:
-            return
+            return False
         operation = case.operation.definition.raw["operationId"]
         final = operation in FINAL
         place["table_id"] = self.running("bad-bones") if final else self.tables[number // 8 % len(self.tables)]
@@ -63,6 +64,7 @@ class Stage:
             place["seat"] = 1
         if operation in SAID and number % 5 < 4 and isinstance(case.body, dict):
             self.answer(case, place, number)
+        return True
 
     def answer(self, case: Any, place: Any, number: int) -> None:
         body: Any = case.body
@@ -78,7 +80,7 @@ class Stage:
 
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with Server(tmp_path_factory.mktemp("schema")) as server:
+    with Server(tmp_path_factory.mktemp("schema"), tables_per_person="1000000") as server:
         yield Stage(server)
         good(Visitor(server).get("/health"))
         assert server.stop() == 0
@@ -96,8 +98,9 @@ def test_every_answer_is_one_that_the_document_knows(stage: Stage, name: str) ->
     @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=[*HealthCheck])
     @given(st.one_of(*(operation.as_strategy(generation_mode=mode) for mode in modes)))
     def ask(case: Any) -> None:
-        stage.dress(case, zlib.crc32(repr((case.path_parameters, case.query, case.body)).encode()))
-        case.call_and_validate(base_url=address, headers=stage.headers, excluded_checks=NOT_MEANT)
+        dressed = stage.dress(case, zlib.crc32(repr((case.path_parameters, case.query, case.body)).encode()))
+        mended = [negative_data_rejection] if dressed or name in LARGE else []
+        case.call_and_validate(base_url=address, headers=stage.headers, excluded_checks=[*NOT_MEANT, *mended])
 
     ask()
 
