@@ -47,7 +47,7 @@ class Stage:
 
     def running(self, game: str) -> str:
         table = self.ana.make("person", "link", game=game)
-        good(self.ben.claim(table, 2), 201)
+        good(self.ben.claim(table, 2))
         self.ana.be_ready(table, 1)
         self.ben.be_ready(table, 2)
         return str(table["id"])

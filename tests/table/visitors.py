@@ -94,7 +94,7 @@ def table_of_two(server: Server, **plan: Any) -> tuple[Any, Visitor, Visitor]:
     """Ana's table, with Ben by link, and the game begun."""
     ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
     table = ana.make("person", "link", **plan)
-    good(ben.claim(table, 2), 201)
+    good(ben.claim(table, 2))
     ana.be_ready(table, 1)
     ben.be_ready(table, 2)
     return table, ana, ben

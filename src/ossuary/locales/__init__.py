@@ -28,7 +28,13 @@ def languages() -> list[str]:
 
 
 def tell(reason: Reason, language: str = ENGLISH) -> str:
-    """A refusal's reason in words, with its rule; in English where a language has no words for it yet."""
+    """A refusal's reason in words, with its rule."""
+    text = sentence(reason, language)
+    return text if reason.rule == THE_TABLE else f"{text} ({reason.rule})"
+
+
+def sentence(reason: Reason, language: str = ENGLISH) -> str:
+    """The same without the rule; in English where a language has no words for it yet."""
     messages = bundle(language)
     if not messages.has_message(reason.key):
         messages = bundle(ENGLISH)
@@ -38,4 +44,4 @@ def tell(reason: Reason, language: str = ENGLISH) -> str:
     text, errors = messages.format_pattern(message.value, dict(reason.told))
     if errors:
         raise ValueError(f"'{reason.key}' in {language}: {errors}")
-    return str(text) if reason.rule == THE_TABLE else f"{text} ({reason.rule})"
+    return str(text)

@@ -65,9 +65,11 @@ class ForMachines(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         paths = ["/schema/openapi.json", "/schema", "/openapi.json"]
         super().__init__(path=paths, media_type=OpenAPIMediaType.OPENAPI_JSON)
+        self.rendered = b""  # it stays the same as long as the server runs
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
-        return msgspec.json.encode(completed(openapi_schema))
+        self.rendered = self.rendered or msgspec.json.encode(completed(openapi_schema))
+        return self.rendered
 
     def receive_router(self, router: Router) -> None:
         """What is not there is told as everywhere, not by a page of the framework."""
@@ -79,9 +81,11 @@ class ForPeople(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/docs", media_type=MediaType.HTML)
+        self.rendered = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
-        return handbook(completed(openapi_schema)).encode()
+        self.rendered = self.rendered or handbook(completed(openapi_schema)).encode()
+        return self.rendered
 
 
 def openapi() -> OpenAPIConfig:

@@ -12,7 +12,7 @@ import msgspec
 from ossuary.core.options import BadOption
 from ossuary.games import NAMES, make_game
 from ossuary.table.bus import Notice, make_bus
-from ossuary.table.match import AnyGame, Damaged
+from ossuary.table.match import PERSON, AnyGame, Damaged
 from ossuary.table.metrics import GAMES, ROOMS
 from ossuary.table.people import Notary
 from ossuary.table.pilots import Pilots
@@ -151,6 +151,29 @@ class Hall:
         self.bus.tell(room.id, seats=True)
         room.tell_table()
         return kept.rematch
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.store.rename(person, name)
+        for room in self.rooms.values():
+            if person in room.kept.names:
+                room.kept.names[person] = name
+                room.tell_table()
+                self.bus.tell(room.id, seats=True)
+
+    async def forget(self, person: str) -> None:
+        """Nothing is left of a person: own tables are deleted, seats at others' go to bots and whoever has the link."""
+        for kept in await self.store.tables_of(person, self.settings.tables_per_person * 10):
+            room = await self.room(kept.id)
+            if kept.owner == person:
+                await self.delete(room)
+                continue
+            for seat in [seat.seat for seat in kept.seats if seat.person == person]:
+                if room.match is not None and not room.over and room.match.pilots[seat] == PERSON:
+                    await room.act(seat, "leave")
+                await self.store.free_seat(room.id, seat, person)
+            async with room.lock:
+                await room.seats_changed()
+        await self.store.remove_person(person)
 
     async def delete(self, room: Room) -> None:
         async with room.lock:

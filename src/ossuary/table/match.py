@@ -399,6 +399,7 @@ class Match:
                 self.asked[seat] += 1
             self.queued[seat] = window.answers.get(seat, "")
         self.window = None
+        self.tell("reactions-opened", journal.TABLE)
 
     def _feed(self, seat: int, words: str) -> None:
         """A reaction is played if it still can be; who said nothing lets it be."""

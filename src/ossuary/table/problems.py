@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ossuary.core.refusal import Refused
 from ossuary.locales import ENGLISH, languages
 from ossuary.table.metrics import REFUSALS
-from ossuary.table.telling import reasons_told
+from ossuary.table.telling import in_short, reasons_told
 from ossuary.table.wire import ReasonTold
 
 PROBLEM_JSON = "application/problem+json"
@@ -142,7 +142,7 @@ def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[by
     reasons = reasons_told(refused, language_of(request))
     code = code_of(refused)
     REFUSALS.labels(code).inc()
-    return answer(told(409, code, " ".join(reason.text for reason in reasons), reasons))
+    return answer(told(409, code, in_short(refused, language_of(request)), reasons))
 
 
 def may_fail(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:

@@ -227,6 +227,17 @@ class Room:
                     return
             raise refusal("too-busy")
 
+    async def say_ready(self, seat: int, on: bool, value: str | None) -> None:
+        """Before the game: ready with a value, or not ready after all; in a phase: nothing more to think over."""
+        if value is not None:
+            await self.be_ready(seat, value)
+        elif self.match is not None:
+            await self.act(seat, journal.READY if on else journal.UNREADY)
+        elif on:
+            raise refusal("value-missing")
+        else:
+            await self.be_ready(seat, journal.NO_VALUE)
+
     def _has_value(self, seat: int) -> bool:
         return self.values.get(seat, journal.NO_VALUE) != journal.NO_VALUE
 
@@ -320,8 +331,8 @@ class Room:
     def _seat_info(self, seat: Seat, person: str, present: set[int]) -> SeatInfo:
         match = self.match
         return SeatInfo(
-            seat.seat, seat.kind, self.kept.names.get(seat.person or "", ""), seat.level if seat.kind == "bot" else "",
-            match.pilots[seat.seat] if match else seat.level if seat.kind == "bot" else PERSON,
+            seat.seat, seat.kind, match.pilots[seat.seat] if match else seat.level if seat.kind == "bot" else PERSON,
+            self.kept.names.get(seat.person or "", ""), seat.level if seat.kind == "bot" else "",
             seat.seat in present, match is None and self._has_value(seat.seat), seat.person == person and bool(person),
             bool(match and match.state.has_resigned(seat.seat)))
 

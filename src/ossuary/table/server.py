@@ -27,7 +27,7 @@ from ossuary.table.gate import Gate
 from ossuary.table.logs import configure
 from ossuary.table.settings import MEMORY, BadSetting, Settings
 from ossuary.table.socket import Doorkeeper
-from ossuary.table.store import open_engine
+from ossuary.table.store import must_fit, open_engine
 
 MOST_MESSAGE = 64 * 1024
 GRACE_SECONDS = 5
@@ -124,8 +124,7 @@ def must_answer(settings: Settings) -> None:
     """Ask the database and the bus once: a wrong address is told in a sentence, before anything starts."""
     try:
         engine = open_engine(settings.database, settings.sync)
-        with engine.connect():
-            pass
+        must_fit(engine)
         engine.dispose()
     except (SQLAlchemyError, OSError, ImportError) as error:
         why = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]

@@ -20,7 +20,7 @@ from ossuary.table.metrics import REFUSALS, SOCKETS
 from ossuary.table.problems import Problem, code_of, language_of
 from ossuary.table.room import Room
 from ossuary.table.store import now
-from ossuary.table.telling import reasons_told
+from ossuary.table.telling import in_short, reasons_told
 from ossuary.table.wire import Acknowledged, Answer, Bye, Join, Ping, Pong, RefusedAnswer, Said, Welcome
 
 MOST_WAITING = 400  # messages; who is so far behind gets a fresh view when he comes back
@@ -260,15 +260,15 @@ async def handle(connection: Connection, room: Room, said: Said) -> None:
             raise Problem("not-your-seat", f"You have not joined at seat {said.seat}.", 403)
         if isinstance(said, Answer):
             await room.answer(said.seat, said.question, said.words, said.ready)
-        elif said.do == "ready" and said.value is not None:
-            await room.be_ready(said.seat, said.value)
+        elif said.do in ("ready", "unready"):
+            await room.say_ready(said.seat, said.do == "ready", said.value if said.do == "ready" else None)
         else:
             await room.act(said.seat, said.do)
     except Refused as refused:
         reasons = reasons_told(refused, language_of(connection.socket))
         code = code_of(refused)
         REFUSALS.labels(code).inc()
-        detail = " ".join(reason.text for reason in reasons)
+        detail = in_short(refused, language_of(connection.socket))
         connection.push(encode(RefusedAnswer(said.ref, code, detail, reasons)))
     except Problem as problem:
         refuse(connection, said.ref, problem.code, problem.detail)

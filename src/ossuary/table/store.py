@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,12 +16,15 @@ from sqlalchemy.engine import Connection, Engine
 
 from ossuary.table.journal import Row
 from ossuary.table.ledger import Ledger
+from ossuary.table.settings import BadSetting
 
 T = TypeVar("T")
 
 ID = sql.String(40)
 SECRET_BYTES = 32
 READERS = 4
+SCHEMA = "schema"
+VERSION = b"1"
 
 metadata = sql.MetaData()
 hosts = sql.Table(
@@ -119,12 +123,25 @@ def open_engine(address: str, sync: bool = True) -> Engine:
     return engine
 
 
+def must_fit(engine: Engine) -> None:
+    """Refuse a database that another version of these tables was made in; mark a new one."""
+    known = sql.inspect(engine).get_table_names()
+    metadata.create_all(engine)
+    with engine.begin() as connection:
+        version = connection.execute(sql.select(hosts.c.secret).where(hosts.c.name == SCHEMA)).scalar()
+        if version is None and tables.name not in known:
+            with suppress(sql.exc.IntegrityError), connection.begin_nested():  # another process may be first
+                connection.execute(hosts.insert().values(name=SCHEMA, secret=VERSION))
+        elif version is None or bytes(version) != VERSION:
+            raise BadSetting("the database is of another version of Ossuary; use that one, or name another by --db")
+
+
 class Store:
     """Reads in threads of its own, appends to journals through the ledger; the event loop never waits for the disk."""
 
     def __init__(self, address: str, sync: bool = True) -> None:
         self.engine = open_engine(address, sync)
-        metadata.create_all(self.engine)
+        must_fit(self.engine)
         self.secret = self._secret()
         self.readers = ThreadPoolExecutor(READERS, "store")
         self.ledger = Ledger(self.engine, rows)
@@ -140,7 +157,7 @@ class Store:
                 with connection.begin_nested():
                     connection.execute(hosts.insert().values(name="host", secret=fresh))
             except sql.exc.IntegrityError:  # another process was first
-                return bytes(connection.execute(sql.select(hosts.c.secret)).scalar_one())
+                return bytes(connection.execute(sql.select(hosts.c.secret).where(hosts.c.name == "host")).scalar_one())
         return fresh
 
     async def run(self, work: Callable[[Connection], T]) -> T:
@@ -162,6 +179,9 @@ class Store:
 
     async def rename(self, person: str, name: str) -> None:
         await self.run(lambda c: c.execute(people.update().where(people.c.id == person).values(name=name)))
+
+    async def remove_person(self, person: str) -> None:
+        await self.run(lambda c: c.execute(people.delete().where(people.c.id == person)))
 
     async def name_of(self, person: str) -> str | None:
         return await self.run(lambda c: c.execute(sql.select(people.c.name).where(people.c.id == person)).scalar())

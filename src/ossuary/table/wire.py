@@ -78,9 +78,9 @@ class SeatInfo(Struct, omit_defaults=True):
 
     seat: int
     kind: str
+    pilot: str
     name: str = ""
     level: str = ""
-    pilot: str = "person"
     here: bool = False
     ready: bool = False
     mine: bool = False

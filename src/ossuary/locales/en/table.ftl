@@ -18,3 +18,4 @@ not-asked-now = Nothing is asked of this seat now.
 no-reactions = No reactions are waited for now.
 too-busy = Too much is happening at this table at once; try again.
 table-deleted = This table was deleted.
+value-missing = Before the game, being ready takes a value: sixteen random bytes of yours.

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.response.base import Response as AnyResponse
 
@@ -40,8 +40,15 @@ async def me(person: str, hall: Hall) -> Person:
 @put("/me", summary="Be called otherwise", response_description="You.", responses=may_fail(401, body=True),
      security=KNOWN)
 async def rename(data: Renamed, person: str, hall: Hall) -> Person:
-    await hall.store.rename(person, data.name)
+    await hall.rename(person, data.name)
     return Person(person, data.name)
 
 
-router = Router("/api/people", route_handlers=[come, me, rename], tags=["people"])
+@delete("/me", summary="Be forgotten", response_description="Nobody knows you any more.", responses=may_fail(401),
+        security=KNOWN)
+async def forget(person: str, hall: Hall) -> None:
+    """Deletes your tables, leaves your seats at others' tables to a bot, and forgets your name and token."""
+    await hall.forget(person)
+
+
+router = Router("/api/people", route_handlers=[come, me, rename, forget], tags=["people"])

@@ -73,10 +73,7 @@ async def answer(table_id: TableId, seat: SeatId, data: Given, person: str, hall
 async def ready(table_id: TableId, seat: SeatId, data: Ready, person: str, hall: Hall) -> None:
     """Before the game with a `value`: 16 random bytes of yours, which go into its chance."""
     room = await my_seat(hall, table_id, seat, person)
-    if data.value is not None:
-        await room.be_ready(seat, data.value)
-    else:
-        await room.act(seat, "ready" if data.on else "unready")
+    await room.say_ready(seat, data.on, data.value if data.on else None)
 
 
 async def act(table_id: TableId, seat: SeatId, person: str, hall: Hall, do: str) -> None:

@@ -52,7 +52,7 @@ async def remove(table_id: TableId, person: str, hall: Hall) -> None:
     await hall.delete(room)
 
 
-@post("/{table_id:str}/rematch", summary="Play again", response_description="The table that follows.",
+@post("/{table_id:str}/rematch", status_code=200, summary="Play again", response_description="The table that follows.",
       responses=may_fail(401, 403, 404, 409), security=KNOWN)
 async def rematch(table_id: TableId, person: str, hall: Hall) -> Created:
     """The table that follows this one: the first to ask makes it, all others find it."""
@@ -64,7 +64,8 @@ async def rematch(table_id: TableId, person: str, hall: Hall) -> Created:
     return Created(await hall.rematch(room))
 
 
-@post("/{table_id:str}/seats/{seat:int}/claim", summary="Take a seat by its link", response_description="The table.",
+@post("/{table_id:str}/seats/{seat:int}/claim", status_code=200, summary="Take a seat by its link",
+      response_description="The table.",
       responses=may_fail(401, 403, 404, 409, body=True), security=KNOWN)
 async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: str, hall: Hall) -> TableInfo:
     """A link is `/t/{table}#{seat}.{key}`: whoever brings the key first has the seat."""
@@ -79,7 +80,7 @@ async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: str, hal
     return room.info(person)
 
 
-@post("/{table_id:str}/seats/{seat:int}/hand-over", summary="Give one's seat to somebody else",
+@post("/{table_id:str}/seats/{seat:int}/hand-over", status_code=200, summary="Give one's seat to somebody else",
       response_description="The seat's new link.", responses=may_fail(401, 403, 404, 409), security=KNOWN)
 async def hand_over(table_id: TableId, seat: SeatId, person: str, hall: Hall) -> Link:
     """The seat waits for whoever opens its new link; the old one opens nothing any more."""

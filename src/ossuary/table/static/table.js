@@ -193,7 +193,7 @@ function showQuestion(viewer, now) {
   const single = groups.filter(([, options]) => options.length === 1).map(([, [option]]) => option);
   if (single.length) fields.push(h("fieldset", { ariaLabel: "Other answers" }, ...single.map(choice((option) => title(option.words)))));
   const seat = table.seats[viewer - 1];
-  const away = seat?.pilot && !now.over;
+  const away = seat && seat.pilot !== "person" && !now.over;
   $("ask").className = asked ? "mine" : "";
   $("ask").replaceChildren(
     h("h2", {}, away ? "A bot plays for you." : asked ? QUESTIONS[`${table.game} ${kind}`] ?? QUESTIONS[kind] ?? kind : wait),

@@ -21,7 +21,8 @@ export const VERBS = {
 };
 
 const TABLE = { ready: "is ready", "not-ready": "is not ready yet", undone: "takes an answer back", resigned: "gives up",
-  "standing-order": "lets everything be this round", pilot: "is played by a {pilot} now" };
+  "standing-order": "lets everything be this round", pilot: "is played by a {pilot} now",
+  "reactions-opened": "reactions are opened" };
 const GAMES = {
   "bad-bones": {
     "phase-opens": "— Round {round}: {phase}", "hero-moved": "hero to {space}", "hero-fell": "the hero falls", killed: "fells {model} on {space}",
