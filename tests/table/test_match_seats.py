@@ -70,6 +70,27 @@ def test_in_a_phase_each_clock_runs_from_its_opening_to_ready() -> None:
     assert bank(book, 1) == 56_000
 
 
+def test_who_takes_something_back_has_no_more_time_than_before() -> None:
+    book = timed(2, RACE)
+    seat = book.match.waiting()[0]
+    book.say(seat, book.options(seat)[0], after=25_000)
+    assert bank(book, seat) == 55_000
+    book.say(seat, "undo", after=100_000)
+    assert book.match.clocks[seat].deadline() == book.now + 55_000, "another's time is not his"
+    book.say(seat, book.options(seat)[0], after=5_000)
+    assert bank(book, seat) == 50_000
+
+
+@pytest.mark.parametrize("words", ["undo", "unready"])
+def test_who_is_not_ready_after_all_has_no_more_time_than_before(words: str) -> None:
+    book = timed(2)
+    book.say(1, f"ready {book.options(1)[0]}", after=30_000)
+    assert bank(book, 1) == 50_000
+    book.say(1, words, after=7_000)
+    assert book.match.clocks[1].deadline() == book.now + 50_000
+    assert book.match.clocks[2].deadline() == BEGIN + 80_000
+
+
 def test_reactions_do_not_touch_the_clocks() -> None:
     book = placed(RACE, 3, HOLDERS, pace=PACE)
     book.say(1, "move", after=30_000)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 SECOND = 1000
 
@@ -25,6 +26,13 @@ PACES = {
 }
 
 
+class Reading(NamedTuple):
+    """How far a clock has run for a choice, and what the bank was before."""
+
+    used: int
+    bank: int
+
+
 class Clock:
     """One seat's time: runs while the seat is asked. Told by the times of the journal's rows alone."""
 
@@ -41,6 +49,15 @@ class Clock:
         if self.since is not None:
             self.bank = max(0, self.bank - max(0, at - self.since - self.pace.choice))
             self.since = None
+
+    def read(self, at: int) -> Reading:
+        return Reading(0 if self.since is None else at - self.since, self.bank)
+
+    def set_back(self, reading: Reading, at: int) -> None:
+        """Go on with a choice that was taken back: who thinks again has no more time than before."""
+        if self.pace.limited:
+            self.since = at - reading.used
+            self.bank = reading.bank
 
     def deadline(self) -> int | None:
         """When time is up, if the clock runs."""

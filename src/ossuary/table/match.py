@@ -11,7 +11,7 @@ from ossuary.core.game import Game
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.table import journal
-from ossuary.table.clocks import Clock, Pace
+from ossuary.table.clocks import Clock, Pace, Reading
 from ossuary.table.journal import Row
 
 PERSON = "person"
@@ -57,6 +57,7 @@ class Phase:
     involved: list[int]
     drafts: list[Draft] = field(default_factory=list)
     ready: set[int] = field(default_factory=set)
+    clocks: dict[int, Reading] = field(default_factory=dict)  # of those who are ready
 
 
 @dataclass
@@ -91,7 +92,7 @@ class Match:
         self.phase: Phase | None = None
         self.window: Window | None = None
         self.queued: dict[int, str] = {}  # reactions opened, but not asked yet by the game
-        self.undoable: list[tuple[int, Moment]] = []
+        self.undoable: list[tuple[int, Moment, Reading]] = []
         self.told: list[list[msgspec.Raw]] = [[] for _ in range(setup.seats + 1)]  # the onlookers' first
         self.asked = [0] * (setup.seats + 1)
         self.answered: list[dict[str, str]] = [{} for _ in range(setup.seats + 1)]
@@ -146,11 +147,11 @@ class Match:
         if self.over:
             raise refusal("game-over")
         if words == journal.UNDO:
-            self._undo(seat)
+            self._undo(seat, at)
         elif words == journal.READY:
-            self._ready(seat)
+            self._ready(seat, at)
         elif words == journal.UNREADY:
-            self._unready(seat)
+            self._unready(seat, at)
         elif words == journal.LET_ROUND:
             self.standing.add(seat)
             self.tell("standing-order", seat)
@@ -161,7 +162,7 @@ class Match:
         elif verb == journal.READY:
             self._take_answer(seat, words.partition(" ")[2], at)
             if self.may_close(seat):
-                self._ready(seat)
+                self._ready(seat, at)
         else:
             self._take_answer(seat, words, at)
 
@@ -172,7 +173,7 @@ class Match:
         elif self.window is not None:
             self._react(seat, words)
         else:
-            self._answer(seat, words)
+            self._answer(seat, words, at)
             self.clocks[seat].stop(at)
         self._count(seat, question, words)
 
@@ -185,12 +186,12 @@ class Match:
         self.game.check(state, seat, action)
         return action
 
-    def _answer(self, seat: int, words: str) -> None:
+    def _answer(self, seat: int, words: str, at: int) -> None:
         action = self._read(self.state, seat, words)
         if self.pilots[seat] != PERSON or (self.undoable and self.undoable[-1][0] != seat):
             self.undoable.clear()
         if self.pilots[seat] == PERSON:
-            self.undoable.append((seat, Moment(self.game, self.state)))
+            self.undoable.append((seat, Moment(self.game, self.state), self.clocks[seat].read(at)))
         self._play(seat, action)
         self.relieved = [seat]
 
@@ -225,19 +226,24 @@ class Match:
         self._read(self.game.asking(self.state, seat), seat, words)
         window.answers[seat] = words
 
-    def _ready(self, seat: int) -> None:
+    def _ready(self, seat: int, at: int) -> None:
         phase = self.phase
         if phase is None or seat not in phase.involved or seat in phase.ready:
             raise refusal("nothing-to-close")
         if self._has_question(seat):
             raise refusal("answer-first")
         phase.ready.add(seat)
+        phase.clocks[seat] = self.clocks[seat].read(at)
         self.tell("ready", seat)
 
-    def _unready(self, seat: int) -> None:
+    def _unready(self, seat: int, at: int) -> None:
         if self.phase is None or seat not in self.phase.ready or not self._persons_asked():
             raise refusal("phase-closes")
-        self.phase.ready.discard(seat)
+        self._think_again(self.phase, seat, at)
+
+    def _think_again(self, phase: Phase, seat: int, at: int) -> None:
+        phase.ready.discard(seat)
+        self.clocks[seat].set_back(phase.clocks[seat], at)
         self.tell("not-ready", seat)
 
     def _resign(self, seat: int) -> None:
@@ -271,15 +277,17 @@ class Match:
 
     # Undo.
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self, seat: int, at: int) -> None:
         if self.window is not None and seat in self.window.answers:
             del self.window.answers[seat]
         elif self._last_draft(seat) >= 0:
-            self._take_draft_back(seat)
+            self._take_draft_back(seat, at)
         elif self.undoable and self.undoable[-1][0] == seat:
             for other in self.waiting():
                 self.asked[other] += other != seat  # what was asked after it is asked no more
-            self._return_to(self.undoable.pop()[1])
+            _, moment, reading = self.undoable.pop()
+            self._return_to(moment)
+            self.clocks[seat].set_back(reading, at)
             self.phase = None
             self.lines.append(f"{seat} {journal.UNDO}")
             self.tell("undone", seat)
@@ -300,7 +308,7 @@ class Match:
         drafts = self.phase.drafts if self.phase else []
         return max((i for i, draft in enumerate(drafts) if draft.seat == seat), default=-1)
 
-    def _take_draft_back(self, seat: int) -> None:
+    def _take_draft_back(self, seat: int, at: int) -> None:
         phase = self.phase
         assert phase is not None
         if not self._persons_asked():
@@ -320,8 +328,7 @@ class Match:
         phase.drafts = standing
         self.tell("undone", seat, sealed=self.game.sealed(self.state))
         if seat in phase.ready:
-            phase.ready.discard(seat)
-            self.tell("not-ready", seat)
+            self._think_again(phase, seat, at)
 
     def _return_to(self, moment: Moment) -> None:
         self.state = self.game.clone(moment.state)
