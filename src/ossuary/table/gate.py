@@ -147,7 +147,7 @@ class Threshold:
             return
         self.passed = True
         if message["type"] == "websocket.close":
-            await turn_away(as_problem(self.scope["state"][RAISED]), self.denied)
+            await turn_away(as_problem(self.scope["state"].pop(RAISED)), self.denied)
         else:
             await self.send(message)
 
@@ -160,7 +160,8 @@ class Threshold:
 
 async def remember(raised: Exception, scope: Scope) -> None:
     """Why a socket is refused: all that the application says of it is a code."""
-    scope["state"][RAISED] = raised
+    if scope["type"] == ScopeType.WEBSOCKET:
+        scope["state"][RAISED] = raised
 
 
 class Hurried:

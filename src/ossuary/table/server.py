@@ -52,6 +52,10 @@ class Line(HttpToolsProtocol):
         self.next_look.cancel()
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self) -> None:
+        self.next_look.cancel()
+        super().handle_websocket_upgrade()
+
     def data_received(self, data: bytes) -> None:
         if self.cycle is not self.seen:
             self.seen, self.taken = self.cycle, 0
