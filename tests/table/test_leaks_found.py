@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from ossuary.core.game import Facts
 from ossuary.games.muertos.cards import CARDS
 from ossuary.table.match import Match
 from ossuary.table.telling import Teller
@@ -21,7 +20,7 @@ from setups import the_game
 from table.journals import Book
 from table.secrecy import Reader, check_collections, public_lines
 from table.spies import Asked, Collection
-from table.truth import RACE, Leak, Truth
+from table.truth import RACE, Leak, Message, Truth
 
 BONES = "bad-bones"
 SPIED = 2
@@ -72,99 +71,95 @@ def others_with_cards(match: Match, viewer: int) -> list[Any]:
     return [k for k in match.state.skeletons if k.seat != viewer and k.held > 0]
 
 
-class NamesAHandCard(Teller):
-    """In the middle of the game, one card of one other hand."""
-
-    def view(self, viewer: int) -> tuple[Facts, Any]:
-        facts, known = super().view(viewer)
-        others = others_with_cards(self.match, viewer)
-        if others and self.match.length % 50 == 0:
-            card = next(card for card in range(len(CARDS)) if others[0].hand[card] > 0)
-            facts["seats"][others[0].seat - 1]["hand"] = [CARDS[card]]
-        return facts, known
-
-
-class NamesALaidCard(Teller):
-    def view(self, viewer: int) -> tuple[Facts, Any]:
-        facts, known = super().view(viewer)
-        for k in self.match.state.skeletons:
-            if k.laid >= 0:
-                facts["seats"][k.seat - 1]["laid"] = CARDS[k.laid]
-        return facts, known
-
-
-class CountsTheDrawPile(Teller):
-    """What is unseen without what others hold: the draw pile, card by card."""
-
-    def view(self, viewer: int) -> tuple[Facts, Any]:
-        facts, known = super().view(viewer)
-        facts["unseen"] = self.game.facts(self.match.state)["unseen"]
-        return facts, known
-
-
-class SendsTheTruth(Teller):
-    """The position as it is, beside a view that says nothing."""
-
-    def view(self, viewer: int) -> tuple[Facts, Any]:
-        facts, _ = super().view(viewer)
-        return facts, self.match.state
-
-
-class OffersAllAnAnswer(Teller):
-    """Options that show what another could answer."""
-
-    def options(self, seat: int) -> list[str]:
-        asked = [other for other in self.match.seats if self.match.is_asked(other)]
-        return super().options(asked[0] if asked else seat)
-
-
-class TellsDraws(Teller):
-    """Another's draw by its front, once."""
+class Mutant(Teller):
+    """Changes a message before it is sent."""
 
     def update(self, viewer: int, first: int, full: bool, moment: bool = False) -> bytes:
         message = json.loads(super().update(viewer, first, full, moment))
+        self.change(viewer, message)
+        return json.dumps(message).encode()
+
+    def change(self, viewer: int, message: Message) -> None:
+        raise NotImplementedError
+
+
+class NamesAHandCard(Mutant):
+    """Now and then, one card of one other hand."""
+
+    def change(self, viewer: int, message: Message) -> None:
+        others = others_with_cards(self.match, viewer)
+        if others and self.match.length % 50 == 0:
+            card = next(card for card in range(len(CARDS)) if others[0].hand[card] > 0)
+            message["view"]["seats"][others[0].seat - 1]["hand"] = [CARDS[card]]
+
+
+class NamesALaidCard(Mutant):
+    def change(self, viewer: int, message: Message) -> None:
+        for k in self.match.state.skeletons:
+            if k.laid >= 0:
+                message["view"]["seats"][k.seat - 1]["laid"] = CARDS[k.laid]
+
+
+class CountsTheDrawPile(Mutant):
+    """What is unseen without what others hold: the draw pile, card by card."""
+
+    def change(self, viewer: int, message: Message) -> None:
+        message["view"]["unseen"] = self.game.facts(self.match.state)["unseen"]
+
+
+class SendsTheTruth(Mutant):
+    """The position as it is, beside a view that says nothing."""
+
+    def change(self, viewer: int, message: Message) -> None:
+        message["moment"] = self.match.state.dump()
+
+
+class OffersAnothersAnswers(Mutant):
+    def change(self, viewer: int, message: Message) -> None:
+        asked = [other for other in self.match.seats if self.match.is_asked(other)]
+        if asked:
+            message["options"] = [{"words": words} for words in self.options(asked[0])]
+
+
+class TellsDraws(Mutant):
+    """Another's draw by its front."""
+
+    def change(self, viewer: int, message: Message) -> None:
         for event in message["events"]:
             if event["kind"] == "drew-back" and self.match.length > 60:
                 event.update(kind="drew", card="kick")
                 del event["bones"]
-                break
-        return json.dumps(message).encode()
 
 
-class SaysMore(Teller):
+class SaysMore(Mutant):
     """A part of the message that nobody has heard of."""
 
-    def update(self, viewer: int, first: int, full: bool, moment: bool = False) -> bytes:
-        message = json.loads(super().update(viewer, first, full, moment))
-        return json.dumps({**message, "digest": self.game.digest(self.match.state)}).encode()
+    def change(self, viewer: int, message: Message) -> None:
+        message["digest"] = self.game.digest(self.match.state)
 
 
-class ShowsWhoReacts(Teller):
+class ShowsWhoReacts(Mutant):
     """Waits only for those who have a reaction to give."""
 
-    def update(self, viewer: int, first: int, full: bool, moment: bool = False) -> bytes:
-        message = json.loads(super().update(viewer, first, full, moment))
+    def change(self, viewer: int, message: Message) -> None:
         window = self.match.window
         if window:
             message["waiting"] = [seat for seat in window.reactors if len(self.options(seat)) > 1]
-        return json.dumps(message).encode()
 
 
-class ShowsDrafts(Teller):
+class ShowsDrafts(Mutant):
     """Boards as they are, not as they lay when the phase opened."""
 
-    def view(self, viewer: int) -> tuple[Facts, Any]:
-        return self.game.facts(self.match.state), super().view(viewer)[1]
+    def change(self, viewer: int, message: Message) -> None:
+        message["view"] = self.game.facts(self.match.state)
 
 
-class ShowsWhoHasDrafted(Teller):
+class ShowsWhoHasDrafted(Mutant):
     """Waits only for those who still have something to draft."""
 
-    def update(self, viewer: int, first: int, full: bool, moment: bool = False) -> bytes:
-        message = json.loads(super().update(viewer, first, full, moment))
+    def change(self, viewer: int, message: Message) -> None:
         if self.match.phase:
             message["waiting"] = [seat for seat in message["waiting"] if self.match.is_asked(seat)]
-        return json.dumps(message).encode()
 
 
 @pytest.mark.parametrize("name", [RACE, BONES])
@@ -178,8 +173,8 @@ def test_what_the_table_tells_is_no_leak(name: str) -> None:
     ("name", "mutant"),
     [
         *((RACE, mutant) for mutant in (
-            NamesAHandCard, NamesALaidCard, CountsTheDrawPile, SendsTheTruth, OffersAllAnAnswer, TellsDraws, SaysMore,
-            ShowsWhoReacts)),
+            NamesAHandCard, NamesALaidCard, CountsTheDrawPile, SendsTheTruth, OffersAnothersAnswers, TellsDraws,
+            SaysMore, ShowsWhoReacts)),
         *((BONES, mutant) for mutant in (SendsTheTruth, ShowsDrafts, ShowsWhoHasDrafted, SaysMore)),
     ],
 )
