@@ -222,6 +222,7 @@ def test_a_dump_loads_and_plays_on(group: Group) -> None:
 def check_onlooker(game: AnyGame, s: Any, rng: random.Random) -> None:
     view = game.view(s, ONLOOKER)
     assert view["asked"] == {}, "nobody asks an onlooker, not even for chance"
+    assert as_text(game.seen(s, ONLOOKER)) == as_text(view["facts"])
     imagined = game.imagine(json.loads(json.dumps(view)), Dice(rng.randrange(1 << 30)))
     assert as_text(game.view(imagined, ONLOOKER)) == as_text(view)
     assert game.outcome(imagined).over == game.outcome(s).over
@@ -233,6 +234,7 @@ def check_views(game: AnyGame, s: Any, rng: random.Random) -> None:
     check_onlooker(game, s, rng)
     for seat in seats_of(s):
         view = game.view(s, seat)
+        assert as_text(game.seen(s, seat)) == as_text(view["facts"])
         imagined = game.imagine(json.loads(json.dumps(view)), Dice(rng.randrange(1 << 30)))
         assert as_text(game.view(imagined, seat)) == as_text(view)
         assert list(game.legal(imagined, seat)) == list(game.legal(s, seat))

@@ -329,6 +329,10 @@ class Game(Generic[S]):
     def facts(self, s: S) -> Facts:
         raise NotImplementedError
 
+    def seen(self, s: S, viewer: i64) -> Facts:
+        """The facts of what a viewer may know; a game may have a shorter way to them."""
+        return self.facts(self.known(s, viewer))
+
     def dream(self, known: S, seat: i64, dice: Dice) -> S:
         """Make up what a known position leaves open."""
         raise NotImplementedError

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from ossuary.core.options import BadOption
+from ossuary.core.record import AnyGame
 from ossuary.games import NAMES, make_game
 from ossuary.table.bus import Notice, make_bus
-from ossuary.table.match import PERSON, AnyGame, Damaged
+from ossuary.table.match import PERSON, Damaged
 from ossuary.table.metrics import GAMES, ROOMS
 from ossuary.table.people import Notary
 from ossuary.table.pilots import Pilots

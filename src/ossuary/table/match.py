@@ -4,21 +4,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-import msgspec
-
-from ossuary.core.events import EVERYBODY, ONLOOKER, Event
-from ossuary.core.game import Game
+from ossuary.core.events import ONLOOKER, Event
+from ossuary.core.record import AnyGame
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.table import journal
 from ossuary.table.clocks import Clock, Pace, Reading
 from ossuary.table.journal import Row
+from ossuary.table.narration import Narration
 
 PERSON = "person"
 BOT_SPAN = 400  # milliseconds until reactions are opened where no person is asked
-
-AnyGame = Game[Any]
-encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -93,7 +89,8 @@ class Match:
         self.window: Window | None = None
         self.queued: dict[int, str] = {}  # reactions opened, but not asked yet by the game
         self.undoable: list[tuple[int, Moment, Reading]] = []
-        self.told: list[list[msgspec.Raw]] = [[] for _ in range(setup.seats + 1)]  # the onlookers' first
+        self.narration = Narration(self.game, setup.seats)
+        self.told = self.narration.told
         self.asked = [0] * (setup.seats + 1)
         self.answered: list[dict[str, str]] = [{} for _ in range(setup.seats + 1)]
         self.clocks = [Clock(setup.pace) for _ in range(setup.seats + 1)]
@@ -306,7 +303,10 @@ class Match:
 
     def _last_draft(self, seat: int) -> int:
         drafts = self.phase.drafts if self.phase else []
-        return max((i for i, draft in enumerate(drafts) if draft.seat == seat), default=-1)
+        for place in range(len(drafts) - 1, -1, -1):
+            if drafts[place].seat == seat:
+                return place
+        return -1
 
     def _take_draft_back(self, seat: int, at: int) -> None:
         phase = self.phase
@@ -439,25 +439,15 @@ class Match:
         final = False
         for event in self.heard:
             final = final or event.reveals
-            told = msgspec.Raw(encode(self.game.happening(event)))
-            if event.audience == EVERYBODY:
-                for events in self.told:
-                    events.append(told)
-                continue
-            for viewer, events in enumerate(self.told):
-                if event.reaches(viewer):
-                    events.append(told)
+            self.narration.tell(event)
         self.heard.clear()
         if final:
             self.undoable.clear()
 
     def tell(self, kind: str, seat: int, sealed: bool = False, **more: str) -> None:
-        """Something that happened at the table, not in the game."""
+        """Something that happened at the table, after all that has happened in the game."""
         self._hear()
-        told = msgspec.Raw(encode({"kind": kind, "seat": seat, **more}))
-        for viewer, events in enumerate(self.told):
-            if not sealed or viewer == seat:
-                events.append(told)
+        self.narration.announce(kind, seat, sealed, **more)
 
     # Who is asked.
 

@@ -2,16 +2,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
 
 from ossuary.core.events import ONLOOKER
 from ossuary.core.game import Facts
+from ossuary.core.record import AnyGame
 from ossuary.core.refusal import Refused
 from ossuary.locales import sentence, tell
-from ossuary.table.match import PERSON, AnyGame, Match
+from ossuary.table.match import PERSON, Match
 from ossuary.table.wire import Asked, ClockInfo, ReasonTold, Result, SeatView, Update
 
 READY = "ready"
@@ -25,10 +25,14 @@ class Teller:
         self.match = match
         self.game = match.game
 
-    def view(self, viewer: int) -> tuple[Facts, Any]:
-        """What the viewer sees, and the position he may know."""
-        known = self.game.known(self.match.position_for(viewer), viewer)
-        return self.game.facts(known), known
+    def view(self, viewer: int) -> Facts:
+        """What the viewer sees."""
+        return self.game.seen(self.match.position_for(viewer), viewer)
+
+    def moment(self, viewer: int) -> list[int]:
+        """The position he may know, as the engine's own numbers."""
+        numbers: list[int] = self.game.known(self.match.position_for(viewer), viewer).dump()
+        return numbers
 
     def bot_view(self, seat: int) -> Facts:
         """What a bot is told in this seat."""
@@ -78,10 +82,10 @@ class Teller:
         if match.setup.pace.limited:
             update.clocks = self.clocks()
         if full:
-            update.view, known = self.view(viewer)
+            update.view = self.view(viewer)
             update.asked = self.asked(viewer)
             update.options = self.parts(viewer)
-            update.moment = known.dump() if moment else UNSET
+            update.moment = self.moment(viewer) if moment else UNSET
             update.closes = match.window.closes if match.window else UNSET
             update.result = self.result() or UNSET
         return encode(update)
@@ -92,11 +96,10 @@ class Teller:
     def seat_view(self, viewer: int) -> SeatView:
         """All at once, for who asks by HTTP."""
         match = self.match
-        facts, known = self.view(viewer)
         return SeatView(
-            viewer, len(match.told[viewer]), facts, self.asked(viewer), self.option_parts(viewer), match.waiting(),
-            self.ready(), viewer != ONLOOKER and match.can_undo(viewer), match.over,
-            match.window.closes if match.window else None, self.clocks(), known.dump(), self.result())
+            viewer, len(match.told[viewer]), self.view(viewer), self.asked(viewer), self.option_parts(viewer),
+            match.waiting(), self.ready(), viewer != ONLOOKER and match.can_undo(viewer), match.over,
+            match.window.closes if match.window else None, self.clocks(), self.moment(viewer), self.result())
 
     def option_parts(self, viewer: int) -> list[dict[str, str]]:
         return [parts_of(self.game, words) for words in self.options(viewer)]

@@ -49,20 +49,34 @@ from ossuary.games.badbones.tokens import (
 
 def facts_of(s: Realm) -> Facts:
     """Everything there is to see; what a phase has sent or killed is already where it will go."""
+    return facts_with(s, s.boards)
+
+
+def seen_by(s: Realm, viewer: i64) -> Facts:
+    """The facts of known_to(), without making that position first: the other boards stay as they were shown."""
+    if s.shown is None:
+        return facts_of(s)
+    return facts_with(s, [s.boards[i] if shown.seat == viewer else shown for i, shown in enumerate(s.shown)])
+
+
+def facts_with(s: Realm, boards: list[Board]) -> Facts:
     bag = [int(n) for n in s.bag]
     gone = int(s.gone)
-    cemeteries = [[s.tables.names[model] for model in b.cemetery] for b in s.boards]
-    hearses = [0] * len(s.boards)
-    for b in s.boards:
+    cemeteries = [[s.tables.names[model] for model in b.cemetery] for b in boards]
+    hearses = [0] * len(boards)
+    received = [0] * len(boards)
+    for b in boards:
         for p in b.outbox:
             if parcel_model(p) == A_HEARSE:
                 hearses[parcel_seat(p) - 1] += 1
+                received[parcel_seat(p) - 1] += 1
             elif parcel_seat(p) == TO_BAG:
                 bag[parcel_model(p)] += 1
             elif parcel_seat(p) == OUT_OF_GAME:
                 gone += 1
             else:
                 cemeteries[parcel_seat(p) - 1].append(s.tables.names[parcel_model(p)])
+                received[parcel_seat(p) - 1] += 1
     facts: Facts = {
         "round": int(s.round),
         "phase": PHASES[s.phase],
@@ -72,7 +86,8 @@ def facts_of(s: Realm) -> Facts:
         "over": s.ending != RUNNING,
         "heroic": s.ending == HEROIC,
         "market": {ITEMS[i]: int(n) for i, n in enumerate(s.stock) if i > 0},
-        "seats": [seat_facts(s, b, cemeteries[i], hearses[i]) for i, b in enumerate(s.boards)],
+        "seats": [seat_facts(s, b, cemeteries[i], hearses[i]) if received[i] or s.shown is None or b is not s.shown[i]
+                  else shown_facts(s, b, cemeteries[i]) for i, b in enumerate(boards)],
     }
     if s.coop:
         facts["capital"] = int(s.capital)
@@ -80,6 +95,13 @@ def facts_of(s: Realm) -> Facts:
         facts["supply"] = supply_facts(s.supply + s.in_hand, sum(hearses))
         facts["in_hand"] = supply_facts(s.in_hand, 0)
     return facts
+
+
+def shown_facts(s: Realm, b: Board, cemetery: list[str]) -> Facts:
+    """A shown board does not change while its phase is open: it is described once."""
+    if b.described is None:
+        b.described = seat_facts(s, b, cemetery, 0)
+    return b.described
 
 
 def seat_facts(s: Realm, b: Board, cemetery: list[str], hearses: int) -> Facts:

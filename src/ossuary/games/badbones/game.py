@@ -9,7 +9,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Game, Outcome, Statement
 from ossuary.core.options import Option
 from ossuary.core.refusal import Reason
-from ossuary.games.badbones.facts import facts_of, known_to, losers, points, winners
+from ossuary.games.badbones.facts import facts_of, known_to, losers, points, seen_by, winners
 from ossuary.games.badbones.happenings import happenings
 from ossuary.games.badbones.material import material_of
 from ossuary.games.badbones.phases import Close
@@ -106,6 +106,9 @@ class BadBones(Game[Realm]):
 
     def facts(self, s: Realm) -> Facts:
         return facts_of(s)
+
+    def seen(self, s: Realm, viewer: i64) -> Facts:
+        return seen_by(s, viewer)
 
     def dream(self, known: Realm, seat: i64, dice: Dice) -> Realm:
         """Nothing else is hidden here: the other seats begin their phase."""

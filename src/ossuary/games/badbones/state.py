@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ossuary.core.game import Facts
 from ossuary.core.state import State, Tape
 from ossuary.games.badbones.space import NOWHERE
 from ossuary.games.badbones.tables import Tables
@@ -36,7 +37,7 @@ class Board:
 
     __slots__ = ("seat", "hero", "tower", "towers", "houses", "doomed", "supply", "weapon", "coins", "traps",
                  "treasures", "skeletons", "cemetery", "outbox", "kills", "weapon_spent", "saboteurs", "walking",
-                 "walk_place", "walk_facing", "walk_start", "trail")
+                 "walk_place", "walk_facing", "walk_start", "trail", "described")
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -62,6 +63,7 @@ class Board:
         self.walk_facing: i64 = 0
         self.walk_start: i64 = NOWHERE
         self.trail: vec[i64] = vec[i64]()
+        self.described: Facts | None = None  # of a shown board: its facts, once somebody has asked for them
 
     def clone(self) -> Board:
         b = Board(0)

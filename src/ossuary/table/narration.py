@@ -1,0 +1,50 @@
+"""What has been told, viewer by viewer: events in words, each numbered by its place in a viewer's own list."""
+from __future__ import annotations
+
+import msgspec
+
+from ossuary.core.events import Event
+from ossuary.core.record import AnyGame
+
+encode = msgspec.json.Encoder().encode
+
+Told = list[msgspec.Raw]
+
+
+class Narration:
+    """One list a viewer, the onlookers' first."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.game = game
+        self.told: list[Told] = [[] for _ in range(seats + 1)]
+        self.said: dict[tuple[int, int, tuple[int, ...]], msgspec.Raw] = {}
+        self.audiences: dict[int, list[Told]] = {}
+
+    def tell(self, event: Event) -> None:
+        """Something that happened in the game, to whom it concerns."""
+        said = self._in_words(event)
+        for events in self._reached(event):
+            events.append(said)
+
+    def announce(self, kind: str, seat: int, sealed: bool = False, **more: str) -> None:
+        """Something that happened at the table, to everyone or to one seat alone."""
+        said = msgspec.Raw(encode({"kind": kind, "seat": seat, **more}))
+        for viewer, events in enumerate(self.told):
+            if not sealed or viewer == seat:
+                events.append(said)
+
+    def _in_words(self, event: Event) -> msgspec.Raw:
+        """The same things happen again and again, and what was sealed is told twice: said once is enough."""
+        key = (event.kind, event.seat, event.told)
+        said = self.said.get(key)
+        if said is None:
+            said = self.said[key] = msgspec.Raw(encode(self.game.happening(event)))
+        return said
+
+    def _reached(self, event: Event) -> list[Told]:
+        """The lists of all whom an event reaches; audiences are few, so each is looked up once."""
+        reached = self.audiences.get(event.audience)
+        if reached is None:
+            reached = [events for viewer, events in enumerate(self.told) if event.reaches(viewer)]
+            self.audiences[event.audience] = reached
+        return reached
