@@ -136,8 +136,15 @@ class Truth:
         before, after = self.steps[max(0, told.step - 1)].state, self.steps[told.step].state
         for card in fronts(event):
             known = open_cards(before) | open_cards(after) | own_cards(before, viewer) | own_cards(after, viewer)
-            if card not in known and hidden_copies(before, card) <= hidden_copies(after, card):
+            left_a_hand = hidden_copies(before, card) > hidden_copies(after, card)
+            if card not in known and not left_a_hand and not self.is_shuffled_in(viewer, number):
                 raise Leak(f"viewer {viewer} was told {event}, where that card lies face down")
+
+    def is_shuffled_in(self, viewer: int, number: int) -> bool:
+        """Whether what was turned up with this event has gone back into the draw pile before anyone was asked again."""
+        told = self.told[viewer]
+        later = [one.event["kind"] for one in told[number:] if one.step == told[number].step]
+        return told[number].event["kind"] in ("revealed", "discarded") and "shuffled" in later
 
 
 def fronts(told: Message) -> list[int]:
