@@ -9,13 +9,13 @@ import msgspec
 
 from ossuary.core.chance import FairChance
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.record import AnyGame, Play
 from ossuary.core.refusal import Refused
 from ossuary.table import journal
 from ossuary.table.archive import option_text, record
 from ossuary.table.clocks import Pace
 from ossuary.table.journal import Row
-from ossuary.table.match import PERSON, AnyGame, Match, Setup
+from ossuary.table.match import PERSON, Match, Setup
 from ossuary.table.telling import Teller
 from setups import the_game
 

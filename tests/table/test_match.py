@@ -6,8 +6,9 @@ from typing import Any, cast
 
 import pytest
 
+from ossuary.core.record import AnyGame
 from ossuary.core.refusal import Reason, Refused
-from ossuary.table.match import BOT_SPAN, PERSON, AnyGame
+from ossuary.table.match import BOT_SPAN, PERSON
 from setups import the_game
 from table.journals import BEGIN, SPAN, Book, Placed, placed
 
