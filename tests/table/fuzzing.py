@@ -56,8 +56,13 @@ class Vandal:
 
     async def pour(self, socket: ClientConnection, messages: int) -> None:
         rng = self.rng
-        if rng.random() < 0.9:
+        if self.sent == 0 or rng.random() < 0.9:
             await socket.send(json.dumps({"type": "join", "seats": self.seats}))
+        if self.sent == 0:
+            for said in self.out_of_place():
+                await socket.send(json.dumps(said))
+            while not self.heard["pong"] and not self.heard["bye"]:
+                await asyncio.sleep(0.01)  # before the line is cut for worse
         for _ in range(rng.randrange(1, 60)):
             self.sent += 1
             message = self.message()
@@ -128,6 +133,11 @@ class Vandal:
 
     def value(self) -> Any:
         return self.rng.choice(VALUES)
+
+    def out_of_place(self) -> list[dict[str, Any]]:
+        """One of each that is understood and refused, whatever the dice say later."""
+        stale = [{"type": "answer", "seat": seat, "question": f"{seat}.9999", "words": "pass"} for seat in self.seats]
+        return [*stale, {"type": "act", "seat": self.other_seat(), "do": "resign"}, {"type": "join"}, {"type": "ping"}]
 
     def well_formed(self) -> dict[str, Any]:
         rng = self.rng

@@ -44,7 +44,7 @@ async def rename(data: Renamed, person: str, hall: Hall) -> Person:
     return Person(person, data.name)
 
 
-@delete("/me", summary="Be forgotten", response_description="Nobody knows you any more.", responses=may_fail(401),
+@delete("/me", summary="Be forgotten", response_description="Nobody knows you any more.", responses=may_fail(401, 403),
         security=KNOWN)
 async def forget(person: str, hall: Hall) -> None:
     """Deletes your tables, leaves your seats at others' tables to a bot, and forgets your name and token."""
