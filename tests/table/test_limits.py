@@ -2,10 +2,7 @@
 
 import json
 import os
-import re
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -16,9 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from ossuary.cli.app import app
 from ossuary.table.logs import discreet
 from ossuary.table.settings import BadSetting, read_settings
-from table.serving import Server, environment
+from table.serving import Server
 from table.visitors import Visitor, good, problem, seat_path, table_of_two
 
 TIGHT = {
@@ -239,10 +237,14 @@ def test_sigterm_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
 # Settings.
 
 
-def test_flags_before_environment_before_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def forget_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in list(os.environ):
         if name.startswith("OSSUARY_"):
             monkeypatch.delenv(name)
+
+
+def test_flags_before_environment_before_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_settings(monkeypatch)
     file = tmp_path / "table.toml"
     file.write_text('port = 1\nsockets = 11\nhost = "file"\nsync = false\n')
     monkeypatch.setenv("OSSUARY_PORT", "2")
@@ -268,11 +270,16 @@ def test_flags_before_environment_before_file(tmp_path: Path, monkeypatch: pytes
         (["--config", "none.toml"], "none.toml can't be read"),
     ],
 )
-def test_what_can_not_be_set_is_told_in_a_sentence(tmp_path: Path, words: list[str], why: str) -> None:
-    command = [sys.executable, "-m", "ossuary.cli", "serve", "--port", "0", "--db", f"sqlite:///{tmp_path}/table.db"]
-    run = [*command, *words]
-    told = subprocess.run(run, env=environment(), cwd=tmp_path, capture_output=True, text=True, timeout=60)
-    assert told.returncode == 2
-    assert why in told.stderr
-    assert "Traceback" not in told.stderr
-    assert re.match("ossuary: ", told.stderr.splitlines()[-1])
+def test_what_can_not_be_set_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], words: list[str], why: str
+) -> None:
+    forget_settings(monkeypatch)
+    monkeypatch.chdir(tmp_path)
+    command = ["serve", "--port", "0", "--db", f"sqlite:///{tmp_path}/table.db", *words]
+    with pytest.raises(SystemExit) as ended:
+        app(command)
+    assert ended.value.code == 2
+    told = capfd.readouterr().err
+    assert told.startswith("ossuary: ")
+    assert why in told
+    assert "Traceback" not in told

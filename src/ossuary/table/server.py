@@ -159,8 +159,8 @@ def address(listener: socket.socket) -> str:
 
 def serve(settings: Settings, corrections: dict[str, dict[str, Any]], browse: bool = False) -> None:
     """Until somebody ends it."""
-    configure(settings.log, settings.log_format)
     must_answer(settings)
+    configure(settings.log, settings.log_format)
     let_many_in()
     listener = listening(settings)
     print(f"The table is open at {address(listener)}  (end it with Ctrl-C)", file=sys.stderr, flush=True)
