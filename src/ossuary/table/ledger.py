@@ -8,12 +8,18 @@ from typing import Any
 
 import sqlalchemy as sql
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from ossuary.table.journal import Row
 
 
 class Collision(Exception):
     """Somebody else has written a row with this number."""
+
+
+class Unwritten(SQLAlchemyError):
+    """The database did not take it."""
 
 
 class Entry:
@@ -49,6 +55,8 @@ class Ledger:
         self.insert = str(statement)
         self.positional = bool(statement.positiontup)
         self.columns = list(statement.positiontup or [column.name for column in rows.columns])
+        self.errors: Any = engine.dialect.dbapi
+        self.connection: PoolProxiedConnection | None = None
         self.waiting: Batch = []
         self.writing = False
         self.batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, Batch] | None] = queue.SimpleQueue()
@@ -90,13 +98,15 @@ class Ledger:
         while True:
             handed = self.batches.get()
             if handed is None:
-                return
+                break
             loop, batch = handed
             fates = self._commit(batch)
             try:
                 loop.call_soon_threadsafe(self._written, loop, fates)
             except RuntimeError:  # the loop is gone, and with it everyone who waited
-                return
+                break
+        if self.connection is not None:
+            self.connection.close()
 
     def _commit(self, batch: Batch) -> Fates:
         try:
@@ -104,14 +114,27 @@ class Ledger:
         except Exception as problem:
             if len(batch) > 1:  # one of them is to blame; the others must not suffer
                 return [fate for entry in batch for fate in self._commit([entry])]
-            lost = isinstance(problem, sql.exc.IntegrityError)
-            return [(batch[0], Collision() if lost else problem)]
+            lost = isinstance(problem, self.errors.IntegrityError)
+            return [(batch[0], Collision() if lost else Unwritten(str(problem)))]
         return [(entry, None) for entry in batch]
 
     def _insert(self, batch: Batch) -> None:
+        """On a connection of the thread's own, which is given up when anything goes wrong with it."""
         values = [self._values(entry.table_id, row) for entry in batch for row in entry.rows]
-        with self.engine.begin() as connection:
-            connection.exec_driver_sql(self.insert, values)
+        if self.connection is None:
+            self.connection = self.engine.raw_connection()
+        try:
+            cursor = self.connection.cursor()
+            cursor.executemany(self.insert, values)
+            cursor.close()
+            self.connection.commit()
+        except self.errors.IntegrityError:
+            self.connection.rollback()
+            raise
+        except Exception:
+            self.connection.invalidate()
+            self.connection = None
+            raise
 
     def _values(self, table_id: str, row: Row) -> Any:
         values = (table_id, row.number, row.seat, row.words, row.at, row.digest)

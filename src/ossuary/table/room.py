@@ -271,7 +271,7 @@ class Room:
             self.stale = True
             raise
         self._tell()
-        self.tell_table()
+        self.presence_changed()
         self.attend()
         self.hall.bus.tell(self.id)
         return True
