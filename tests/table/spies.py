@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from table.players import Message, Player, say
 
 CURIOUS = 0.08  # how often one asks by HTTP as well
+BRIEFLY = httpx.Limits(keepalive_expiry=1)  # a server may close a line that is quiet for longer, just as one asks again
 
 
 @dataclass
@@ -62,7 +63,8 @@ class Spy(Player):
         super().__post_init__()
         self.kept = Collection(self.seat)
         self.rng = random.Random(self.seat)
-        self.client = httpx.AsyncClient(base_url=f"http://{self.address}", headers=self.person.headers, timeout=30)
+        at = f"http://{self.address}"
+        self.client = httpx.AsyncClient(base_url=at, headers=self.person.headers, timeout=30, limits=BRIEFLY)
 
     def hear(self, message: Message) -> None:
         self.kept.messages.append(message)
@@ -92,7 +94,7 @@ class Onlooker:
     def __post_init__(self) -> None:
         self.kept = Collection(0)
         self.rng = random.Random(0)
-        self.client = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=30)
+        self.client = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=30, limits=BRIEFLY)
 
     async def look_on(self) -> None:
         at = f"ws://{self.address}/api/tables/{self.table}/socket"

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from setups import Setup, counted, every_setup
 from table.players import Message, Person, say, sit_down
 from table.serving import Server
+from table.spies import BRIEFLY
 
 PHASES = counted(10, 200)
 EACH_GAME = 8  # phases of one game, then another mode
@@ -49,7 +50,8 @@ class Seat:
 
     def __init__(self, person: Person | None, address: str, table: str, seat: int) -> None:
         headers = person.headers if person else {}
-        self.client = httpx.AsyncClient(base_url=f"http://{address}/api/tables/{table}", headers=headers, timeout=30)
+        at = f"http://{address}/api/tables/{table}"
+        self.client = httpx.AsyncClient(base_url=at, headers=headers, timeout=30, limits=BRIEFLY)
         self.seat = seat
 
     async def view(self) -> Message:
