@@ -221,9 +221,9 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 NUMBERS = itertools.count(1)
 
 
-@pytest.fixture
-def new_database(postgres: Service) -> Iterator[Callable[[], str]]:
-    """Makes empty databases and says their addresses; they are dropped after the test, whoever is still connected."""
+@contextlib.contextmanager
+def databases(postgres: Service) -> Iterator[Callable[[], str]]:
+    """Makes empty databases and says their addresses; in the end they are dropped, whoever is still connected."""
     made = []
     with psycopg.connect(address(postgres.port), autocommit=True) as connection:
 
@@ -235,6 +235,13 @@ def new_database(postgres: Service) -> Iterator[Callable[[], str]]:
         yield make
         for name in made:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+@pytest.fixture
+def new_database(postgres: Service) -> Iterator[Callable[[], str]]:
+    """As many empty databases as a test asks for."""
+    with databases(postgres) as make:
+        yield make
 
 
 def tell_what_is_missing(reporter: pytest.TerminalReporter) -> None:

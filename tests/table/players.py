@@ -16,10 +16,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ossuary.bots import make_bot
 from ossuary.core.chance import Dice
-from setups import Setup, the_game
+from setups import FULL, Setup, setup_of_game, the_game
 
 PAUSE = 0.05  # seconds before the next try to come back
 PATIENCE = 30  # seconds in which something has to happen
+SHORT = (Setup("bad-bones", 2, ("mode=advanced", "rounds=4")), Setup("dia-de-los-muertos", 2, ()))
 ACKNOWLEDGED = "acknowledged"
 SENT = "sent"
 
@@ -79,6 +80,7 @@ class Player:
     said: list[Said] = field(default_factory=list)
     lives: int = 0
     bye: str = ""
+    cut: str = ""  # how the line was cut the last time
     over: bool = False
     result: Message | None = None
 
@@ -95,7 +97,8 @@ class Player:
     def __str__(self) -> str:
         """For who wonders why a game does not go on."""
         last = self.said[-1] if self.said else "nothing"
-        return f"{self.table} seat {self.seat}: over {self.over}, asked {self.asked}, said {last}, life {self.lives}"
+        state = "over" if self.over else f"asked {self.asked}, said {last}"
+        return f"{self.table} seat {self.seat}: {state}, life {self.lives} {self.cut}"
 
     @property
     def acknowledged(self) -> list[str]:
@@ -109,7 +112,8 @@ class Player:
                     self.lives += 1
                     await self.join(socket)
                     await self.converse(socket)
-            except (OSError, ConnectionClosed, InvalidHandshake):
+            except (OSError, ConnectionClosed, InvalidHandshake) as cut:
+                self.cut = repr(cut)
                 await asyncio.sleep(PAUSE)
 
     def connected(self) -> connect:
@@ -194,6 +198,11 @@ async def say(socket: ClientConnection, **message: Any) -> None:
     """Say it if the line still holds; if not, what was heard before is still to be read."""
     with suppress(ConnectionClosed):
         await socket.send(json.dumps(message))
+
+
+def setup_to_play(number: int) -> Setup:
+    """All set-ups in turn; short games for two in `make test`."""
+    return setup_of_game(number) if FULL else SHORT[number % len(SHORT)]
 
 
 async def finish(players: list[Player]) -> None:

@@ -97,6 +97,13 @@ class Server:
         while not self.is_healthy(until):
             time.sleep(0.02)
 
+    def revive(self) -> None:
+        """Start it again if it is not there."""
+        if self.process and self.exit():
+            self.kill()
+        if not self.process:
+            self.start()
+
     async def come_up(self) -> None:
         """The same without holding up who plays meanwhile."""
         self.launch()

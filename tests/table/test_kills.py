@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from setups import counted, setup_of_game
+from setups import counted
 from table.kept import Row, check_kept, check_the_record
-from table.players import Person, Player, finish, sit_down
+from table.players import Person, Player, finish, setup_to_play, sit_down
 from table.serving import Server
 
 KILLS = counted(2, 50)
@@ -18,7 +18,7 @@ TABLES = 3  # played at the same time
 PATIENCE = 60
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.full)])
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     """One process with a file of its own, or with a PostgreSQL."""
     settings = {"db": request.getfixturevalue("new_database")()} if request.param == "postgres" else {}
@@ -43,7 +43,7 @@ class Parlour:
     async def play_on(self) -> None:
         while not self.enough:
             number = next(self.numbers)
-            setup = setup_of_game(number)
+            setup = setup_to_play(number)
             bots = number % 2 if setup.seats > 1 else 0
             seated = self.people[: setup.seats - bots]
             try:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from setups import Setup, counted, setup_of_game
+from setups import Setup, counted
 from table.kept import check_kept, check_the_record
-from table.players import Person, finish, sit_down
+from table.players import Person, finish, setup_to_play, sit_down
 from table.serving import Server
 
 GAMES = counted(4, 100)
@@ -20,7 +20,7 @@ Pair = tuple[Server, Server]
 
 def test_seats_at_different_processes_play_to_the_end(pair: Pair) -> None:
     async def play_all() -> None:
-        waiting = iter([setup_of_game(number) for number in range(GAMES)])
+        waiting = iter([setup_to_play(number) for number in range(GAMES)])
         people = [await Person.come(pair[n % 2].address, f"P{n}") for n in range(6)]
         await asyncio.gather(*(play_some(waiting, people) for _ in range(AT_ONCE)))
 
