@@ -58,6 +58,7 @@ export class Game {
     seat.socket = socket;
     seat.question = '';
     return new Promise((resolve, reject) => {
+      seat.seated = resolve;
       socket.on('error', reject);
       socket.on('close', (code) => {
         throw new Error(`the server closed a socket: ${code}`);
@@ -66,12 +67,22 @@ export class Game {
       socket.on('message', (data) => {
         for (const said of [JSON.parse(data)].flat()) {
           if (said.type === 'update') this.updated(seat, said);
-          else if (said.type === 'welcome') resolve();
-          else if (said.type === 'table' && said.table.status === 'over') this.over(seat);
+          else if (said.type === 'welcome') seat.seated();
+          else if (said.type === 'table' && said.table.status === 'over' && said.table.id === this.table) this.over(seat);
           else if (said.type === 'refused') throw new Error(said.detail);
         }
       });
     });
+  }
+
+  // To the rematch, on the same socket.
+  goOn(seat) {
+    seat.question = '';
+    const seated = new Promise((resolve) => {
+      seat.seated = resolve;
+    });
+    seat.socket.send(`{"type":"join","lists":true,"table":"${this.table}","seats":[${seat.number}]}`);
+    return seated;
   }
 
   say(seat, message) {
@@ -103,8 +114,8 @@ export class Game {
     if (seat.number !== 1 || this.left === this.table) return;
     this.left = this.table;
     const { id } = await this.post(`tables/${this.table}/rematch`, {}, seat);
-    this.close();
-    await this.sit(id);
+    this.table = id;
+    await Promise.all(this.seats.map((each) => this.goOn(each)));
     this.play();
   }
 }

@@ -187,6 +187,12 @@ class Hall:
         room.match = None
         self.rooms.pop(room.id, None)
 
+    def put_away(self, room: Room) -> None:
+        """Out of memory; all of it is in the store."""
+        room.shut()
+        self.rooms.pop(room.id, None)
+        ROOMS.set(len(self.rooms))
+
     def link(self, table_id: str, seat: Seat) -> str:
         """The path that claims a seat; its secret stands behind the #, which browsers keep to themselves."""
         return f"/t/{table_id}#{seat.seat}.{self.notary.key_of(table_id, seat.seat, seat.turn_of_key)}"
@@ -241,9 +247,7 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             for room in list(self.rooms.values()):
                 if room.idle and now() - room.touched > IDLE:
-                    room.shut()
-                    del self.rooms[room.id]
-            ROOMS.set(len(self.rooms))
+                    self.put_away(room)
 
 
 def new_table(owner: str, plan: Plan, persons: list[str | None]) -> Kept:

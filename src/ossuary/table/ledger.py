@@ -13,6 +13,8 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from ossuary.table.journal import Row
 
+MOST_ROWS = 1000  # in one statement
+
 
 class Collision(Exception):
     """Somebody else has written a row with this number."""
@@ -50,11 +52,11 @@ class Ledger:
 
     def __init__(self, engine: Engine, rows: sql.Table) -> None:
         self.engine = engine
-        # Compiled once and handed straight to the driver: this is the one statement that runs all the time.
-        statement = rows.insert().compile(dialect=engine.dialect)
-        self.insert = str(statement)
-        self.positional = bool(statement.positiontup)
-        self.columns = list(statement.positiontup or [column.name for column in rows.columns])
+        # The one statement that runs all the time goes straight to the driver, and all rows in one: with a statement a
+        # row, this thread and the event loop would take turns at the interpreter for each of them.
+        self.insert = str(rows.insert().compile(dialect=engine.dialect)).partition("VALUES")[0] + "VALUES "
+        mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        self.row = "(" + ", ".join([mark] * len(rows.columns)) + ")"
         self.errors: Any = engine.dialect.dbapi
         self.connection: PoolProxiedConnection | None = None
         self.waiting: Batch = []
@@ -120,12 +122,15 @@ class Ledger:
 
     def _insert(self, batch: Batch) -> None:
         """On a connection of the thread's own, which is given up when anything goes wrong with it."""
-        values = [self._values(entry.table_id, row) for entry in batch for row in entry.rows]
+        rows = [(entry.table_id, row) for entry in batch for row in entry.rows]
         if self.connection is None:
             self.connection = self.engine.raw_connection()
         try:
             cursor = self.connection.cursor()
-            cursor.executemany(self.insert, values)
+            for first in range(0, len(rows), MOST_ROWS):
+                some = rows[first:first + MOST_ROWS]
+                values = [value for table_id, row in some for value in values_of(table_id, row)]
+                cursor.execute(self.insert + ", ".join([self.row] * len(some)), values)
             cursor.close()
             self.connection.commit()
         except self.errors.IntegrityError:
@@ -136,6 +141,7 @@ class Ledger:
             self.connection = None
             raise
 
-    def _values(self, table_id: str, row: Row) -> Any:
-        values = (table_id, row.number, row.seat, row.words, row.at, row.digest)
-        return values if self.positional else dict(zip(self.columns, values, strict=True))
+
+def values_of(table_id: str, row: Row) -> tuple[str, int, int, str, int, str]:
+    """In the order of the columns."""
+    return table_id, row.number, row.seat, row.words, row.at, row.digest

@@ -299,7 +299,10 @@ class Room:
     def leave(self, watcher: Watcher) -> None:
         self.audience.leave(watcher)
         self.touched = now()
-        self.presence_changed()
+        if self.over and self.idle:
+            self.hall.put_away(self)
+        else:
+            self.presence_changed()
 
     def presence_changed(self) -> None:
         """Told a moment later, and once for all who come or go together."""

@@ -48,6 +48,7 @@ class Connection:
         self.viewers: list[int] = []
         self.moments = False
         self.lists = False
+        self.room: Room | None = None
         self.outgoing: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.code = ""
@@ -145,7 +146,8 @@ async def sit(socket: AnySocket, table_id: str, hall: Hall, doorkeeper: Doorkeep
         log.info("socket opened")
         if doorkeeper.closing:
             connection.dismiss(doorkeeper.closing)
-        await attend(connection, hall, room)
+        connection.room = room
+        await attend(connection, hall)
     except Problem as problem:
         await turn_away(connection, problem.code, problem.detail)
     except GONE:
@@ -157,16 +159,17 @@ async def sit(socket: AnySocket, table_id: str, hall: Hall, doorkeeper: Doorkeep
         log.info("socket closed: %s after %.1f s", *fields.values(), extra={"fields": fields})
 
 
-async def attend(connection: Connection, hall: Hall, room: Room) -> None:
+async def attend(connection: Connection, hall: Hall) -> None:
     """As long as the line holds, say and listen."""
     sender = asyncio.create_task(connection.send_all())
-    listener = asyncio.create_task(listen(connection, hall, room))
+    listener = asyncio.create_task(listen(connection, hall))
     try:
         await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
         if connection.code and not sender.done():
             await asyncio.wait((sender,), timeout=PATIENCE)  # what waits is still said, and goodbye
     finally:
-        room.leave(connection)
+        if connection.room is not None:
+            connection.room.leave(connection)
         for task in (listener, sender):
             task.cancel()
         ended = await asyncio.gather(sender, listener, return_exceptions=True)
@@ -184,7 +187,7 @@ async def turn_away(connection: Connection, code: str, detail: str) -> None:
         await connection.send_all()
 
 
-async def listen(connection: Connection, hall: Hall, room: Room) -> None:
+async def listen(connection: Connection, hall: Hall) -> None:
     """What the client says, one thing after the other."""
     socket = connection.socket
     try:
@@ -198,7 +201,7 @@ async def listen(connection: Connection, hall: Hall, room: Room) -> None:
         refuse(connection, 0, "bad-start", "The first message must be a join.")
         connection.dismiss("bad-start")
         return
-    await join(connection, room, joined)
+    await join(connection, hall, joined)
     while True:
         said = await hear(socket)
         if said is None:
@@ -208,7 +211,7 @@ async def listen(connection: Connection, hall: Hall, room: Room) -> None:
         elif isinstance(said, str):
             refuse(connection, 0, "bad-message", said)
         else:
-            await handle(connection, room, said)
+            await handle(connection, hall, said)
 
 
 async def hear(socket: AnySocket) -> Said | str | None:
@@ -227,9 +230,14 @@ async def hear(socket: AnySocket) -> Said | str | None:
         return "This can't be read: it is nested too deeply."
 
 
-async def join(connection: Connection, room: Room, joined: Join) -> None:
-    """Sit down at one's seats, or look on."""
+async def join(connection: Connection, hall: Hall, joined: Join) -> None:
+    """Sit down at one's seats, or look on; at another table than before if it is named."""
+    room = connection.room
+    assert room is not None
     try:
+        if joined.table:
+            room.leave(connection)
+            room = connection.room = await hall.room(joined.table)
         for seat in joined.seats:
             if not is_mine(room, seat, connection.person):
                 raise Problem("not-your-seat", f"Seat {seat} is not yours; join without seats to look on.", 403)
@@ -246,13 +254,18 @@ async def join(connection: Connection, room: Room, joined: Join) -> None:
         connection.dismiss("bad-start")
 
 
-async def handle(connection: Connection, room: Room, said: Said) -> None:
+async def handle(connection: Connection, hall: Hall, said: Said) -> None:
     """Do what is said and acknowledge it, or say why not."""
+    room = connection.room
+    assert room is not None
     if isinstance(said, Ping):
         connection.push(encode(Pong(said.ref, now())))
         return
     if isinstance(said, Join):
-        refuse(connection, 0, "bad-message", "You have joined already; open another socket for another seat.")
+        if said.table:
+            await join(connection, hall, said)
+        else:
+            refuse(connection, 0, "bad-message", "You have joined already; name another table, or open another socket.")
         return
     try:
         if connection.person == NOBODY or said.seat not in connection.viewers or \

@@ -255,9 +255,11 @@ class Verified(Struct):
 class Join(Struct, tag_field="type", tag="join", forbid_unknown_fields=True):
     """First message: the seats to play (all one's own, or none to look on), and the events one has of each.
 
-    `lists`: several messages that wait may come in one frame, as a list.
+    `lists`: several messages that wait may come in one frame, as a list. Said again with a `table`, it goes on to that
+    one: to the rematch, say.
     """
 
+    table: Annotated[str, Meta(max_length=40)] = ""
     seats: Annotated[list[SeatNumber], Meta(max_length=6)] = []
     since: dict[str, Annotated[int, Meta(ge=0, le=2**31)]] = {}
     moments: bool = False
