@@ -110,8 +110,10 @@ def open_folder() -> str:
 class Service:
     """A server under a guard, which ends it and clears its folder as soon as this process lets go or dies."""
 
-    def __init__(self, user: str, command: Callable[[Path, int], list[str]], answers: Callable[[int], bool]) -> None:
-        self.port = free_port()
+    def __init__(
+        self, user: str, command: Callable[[Path, int], list[str]], answers: Callable[[int], bool], port: int = 0
+    ) -> None:
+        self.port = port or free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="ossuary-", dir=open_folder()))
         if user:
             shutil.chown(self.folder, user)
@@ -136,12 +138,14 @@ class Service:
             pass
 
 
-def start(user: str, command: Callable[[Path, int], list[str]], answers: Callable[[int], bool]) -> Service:
-    """A server on a free port; on another one if somebody was quicker."""
+def start(
+    user: str, command: Callable[[Path, int], list[str]], answers: Callable[[int], bool], port: int = 0
+) -> Service:
+    """A server on a free port, on another one if somebody was quicker; or on one that was its own before."""
     for _ in range(ATTEMPTS - 1):
         with contextlib.suppress(RuntimeError):
-            return Service(user, command, answers)
-    return Service(user, command, answers)
+            return Service(user, command, answers, port)
+    return Service(user, command, answers, port)
 
 
 def start_postgres(server: Path) -> Service:
@@ -175,7 +179,7 @@ def address(port: int, database: str = "postgres", driver: str = "") -> str:
     return f"postgresql{driver}://{ROLE}@127.0.0.1:{port}/{database}"
 
 
-def start_redis(server: Path) -> Service:
+def start_redis(server: Path, port: int = 0) -> Service:
     """A Redis that keeps nothing."""
 
     def command(folder: Path, port: int) -> list[str]:
@@ -189,7 +193,7 @@ def start_redis(server: Path) -> Service:
         except OSError:
             return False
 
-    return start("", command, answers)
+    return start("", command, answers, port)
 
 
 def found_or_skipped(package: Package, factory: pytest.TempPathFactory) -> Path:

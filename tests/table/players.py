@@ -23,6 +23,7 @@ PATIENCE = 30  # seconds in which something has to happen
 SHORT = (Setup("bad-bones", 2, ("mode=advanced", "rounds=4")), Setup("dia-de-los-muertos", 2, ()))
 ACKNOWLEDGED = "acknowledged"
 SENT = "sent"
+AGAIN = {"store", "too-busy"}  # refused for now: it is to be said again
 
 Message = dict[str, Any]
 
@@ -133,6 +134,8 @@ class Player:
             self.hear(message)
             if self.over and not self.waits():
                 return
+            if message.get("code") in AGAIN:
+                await self.say_again(socket)
             await self.answer(socket)
 
     def hear(self, message: Message) -> None:
@@ -143,7 +146,7 @@ class Player:
             self.bye = message["code"]
         elif kind == "ack" and message["ref"]:
             self.said[message["ref"] - 1].fate = ACKNOWLEDGED
-        elif kind == "refused":
+        elif kind == "refused" and message["code"] not in AGAIN:
             assert message["ref"], message
             self.said[message["ref"] - 1].fate = message["code"]
 
@@ -172,6 +175,13 @@ class Player:
             self.chosen_from = self.moment
             words = self.bot.choose(the_game(self.game), {"moment": self.moment, "seat": self.seat}, self.dice)
             self.said.append(Said(self.seat, question, words))
+            await self.send(socket, self.said[-1])
+
+    async def say_again(self, socket: ClientConnection) -> None:
+        """What could not be written just now."""
+        await asyncio.sleep(PAUSE)
+        self.ready_for = ""
+        if self.waits():
             await self.send(socket, self.said[-1])
 
     def waits(self) -> bool:
