@@ -39,7 +39,7 @@ class FairChance:
 
     def __init__(self, seed: bytes, game: str, options: str, values: list[bytes]) -> None:
         text = f"ossuary1|{game}|{options}|".encode()
-        self.key = hmac.new(seed, text + b"".join(values), hashlib.sha256).digest()
+        self.key = hmac.digest(seed, text + b"".join(values), "sha256")
         self.number = 0
 
     def below(self, total: int) -> int:
@@ -47,7 +47,7 @@ class FairChance:
         attempt = 0
         while True:
             word = f"{self.number}.{attempt}".encode()
-            x = int.from_bytes(hmac.new(self.key, word, hashlib.sha256).digest()[:8], "big")
+            x = int.from_bytes(hmac.digest(self.key, word, "sha256")[:8], "big")
             if x < total * (WORD // total):
                 self.number += 1
                 return x % total
