@@ -14,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from ossuary import __version__
 from ossuary.sources import compiled
 from ossuary.table.documents import openapi
-from ossuary.table.entry import same_origin, speaks_json, the_hall, the_onlooker, the_person
+from ossuary.table.entry import TheHall, same_origin, speaks_json, the_hall, the_onlooker, the_person
 from ossuary.table.gate import remember
 from ossuary.table.hall import Hall
 from ossuary.table.problems import HANDLERS, may_fail
@@ -28,7 +28,7 @@ RARELY = (20_000, 20, 20)
 
 
 @get("/health", summary="Is the server well?", tags=["host"], response_description="It is.", responses=may_fail(503))
-async def health(hall: Hall) -> Health:
+async def health(hall: TheHall) -> Health:
     """Asks the database too."""
     await hall.store.name_of("")
     return Health("ok", __version__, compiled())

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import Parameter
 from litestar.types import Scope
@@ -43,6 +44,10 @@ def some_person(connection: Connection) -> str:
 
 
 # What a handler asks for by the name of its parameter.
+
+TheHall = NamedDependency[Hall]
+ThePerson = NamedDependency[str]  # somebody, or the request is refused
+TheOnlooker = NamedDependency[str]  # somebody or nobody
 
 
 def the_hall(state: State) -> Hall:

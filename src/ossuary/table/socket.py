@@ -10,11 +10,13 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.refusal import Refused
-from ossuary.table.entry import NOBODY, is_mine, person_of
+from ossuary.table.entry import NOBODY, TheHall, is_mine, person_of
 from ossuary.table.hall import Hall
 from ossuary.table.metrics import REFUSALS, SOCKETS
 from ossuary.table.problems import Problem, code_of, language_of
@@ -130,7 +132,9 @@ class Doorkeeper:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def sit(socket: AnySocket, table_id: str, hall: Hall, doorkeeper: Doorkeeper) -> None:
+async def sit(
+    socket: AnySocket, table_id: FromPath[str], hall: TheHall, doorkeeper: NamedDependency[Doorkeeper]
+) -> None:
     """Join, then answer what is asked."""
     settings = hall.settings
     address = socket.client.host if socket.client else ""

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from ossuary.games import NAMES
 from ossuary.locales import ENGLISH, languages
 from ossuary.rules import read_rules
-from ossuary.table.hall import Hall
+from ossuary.table.entry import TheHall
 from ossuary.table.problems import Problem, may_fail
 from ossuary.table.wire import GameInfo, Rule
 
@@ -18,7 +18,7 @@ Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, 
 
 
 @get("/", summary="The games there are", response_description="All of them.", responses=may_fail())
-async def all_games(hall: Hall) -> list[GameInfo]:
+async def all_games(hall: TheHall) -> list[GameInfo]:
     """With the seats each can have, and the languages its rules are told in."""
     games = [hall.game(name) for name in NAMES]
     return [GameInfo(game.name, game.title, int(game.least), int(game.most), languages()) for game in games]
@@ -26,13 +26,13 @@ async def all_games(hall: Hall) -> list[GameInfo]:
 
 @get("/{name:str}", summary="A game's options, answers, events and data", response_description="The game.",
      responses=may_fail(404))
-async def one(name: Name, hall: Hall) -> dict[str, Any]:
+async def one(name: Name, hall: TheHall) -> dict[str, Any]:
     """Every value that comes from a box or a booklet says so: `seen`, `text`, or `guess`."""
     return dict(hall.game(name).document())
 
 
 @get("/{name:str}/rules", summary="The rules, numbered", response_description="All of them.", responses=may_fail(404))
-async def rules(name: Name, hall: Hall, language: Language = ENGLISH) -> list[Rule]:
+async def rules(name: Name, hall: TheHall, language: Language = ENGLISH) -> list[Rule]:
     """In our own words; refusals cite them by id."""
     hall.game(name)
     if language not in languages():

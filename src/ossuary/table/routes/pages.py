@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, Router, get
+from litestar.params import FromPath
 
 from ossuary.table.problems import Problem
 
@@ -46,7 +47,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/static/{name:str}")
-async def file(name: str, request: AnyRequest) -> Response[bytes]:
+async def file(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
     return send(name, request)
 
 

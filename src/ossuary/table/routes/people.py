@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.response.base import Response as AnyResponse
 
 from ossuary.table.documents import KNOWN, for_example
-from ossuary.table.hall import Hall
+from ossuary.table.entry import TheHall, ThePerson
 from ossuary.table.people import A_YEAR, COOKIE
 from ossuary.table.problems import Problem, may_fail
 from ossuary.table.store import new_id
@@ -19,7 +19,7 @@ Renamed = Annotated[NewName, for_example(name="Ana María")]
 
 
 @post("/", summary="Come to the table", response_description="Who you are now.", responses=may_fail(body=True))
-async def come(data: Newcomer, hall: Hall) -> AnyResponse[Person]:
+async def come(data: Newcomer, hall: TheHall) -> AnyResponse[Person]:
     """A new person: the token is set as a cookie and, if asked for, told once."""
     person = new_id()
     await hall.store.add_person(person, data.name)
@@ -30,7 +30,7 @@ async def come(data: Newcomer, hall: Hall) -> AnyResponse[Person]:
 
 
 @get("/me", summary="Who am I?", response_description="You.", responses=may_fail(401), security=KNOWN)
-async def me(person: str, hall: Hall) -> Person:
+async def me(person: ThePerson, hall: TheHall) -> Person:
     name = await hall.store.name_of(person)
     if name is None:
         raise Problem("no-person", "This table does not know you any more; come anew.", 401)
@@ -39,14 +39,14 @@ async def me(person: str, hall: Hall) -> Person:
 
 @put("/me", summary="Be called otherwise", response_description="You.", responses=may_fail(401, body=True),
      security=KNOWN)
-async def rename(data: Renamed, person: str, hall: Hall) -> Person:
+async def rename(data: Renamed, person: ThePerson, hall: TheHall) -> Person:
     await hall.rename(person, data.name)
     return Person(person, data.name)
 
 
 @delete("/me", summary="Be forgotten", response_description="Nobody knows you any more.", responses=may_fail(401, 403),
         security=KNOWN)
-async def forget(person: str, hall: Hall) -> None:
+async def forget(person: ThePerson, hall: TheHall) -> None:
     """Deletes your tables, leaves your seats at others' tables to a bot, and forgets your name and token."""
     await hall.forget(person)
 

@@ -13,8 +13,7 @@ from ossuary.core.notation import DIGEST, BadFile, read_script
 from ossuary.core.scenario import run_script
 from ossuary.table.archive import record
 from ossuary.table.documents import for_example
-from ossuary.table.entry import TableId, may_see
-from ossuary.table.hall import Hall
+from ossuary.table.entry import TableId, TheHall, TheOnlooker, may_see
 from ossuary.table.match import refusal
 from ossuary.table.problems import Problem, may_fail
 from ossuary.table.replay import replay
@@ -32,7 +31,7 @@ Moment = Annotated[int, Parameter(ge=0, le=2**31, description="After how many of
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record, a .bones file",
      response_description="The record.", responses=may_fail(404, 409))
-async def download(table_id: TableId, hall: Hall) -> AnyResponse[str]:
+async def download(table_id: TableId, hall: TheHall) -> AnyResponse[str]:
     """All of it once the game is over; before, what everybody may know."""
     room = await hall.room(table_id)
     async with room.lock:
@@ -46,7 +45,9 @@ async def download(table_id: TableId, hall: Hall) -> AnyResponse[str]:
 
 @get("/tables/{table_id:str}/replay", summary="The table as it was", response_description="What was to be seen.",
      responses=may_fail(403, 404, 409))
-async def look_back(table_id: TableId, onlooker: str, hall: Hall, event: Moment, seat: Viewer = 0) -> SeatView:
+async def look_back(
+    table_id: TableId, onlooker: TheOnlooker, hall: TheHall, event: Moment, seat: Viewer = 0
+) -> SeatView:
     """What a viewer saw after so many of his events."""
     room = await may_see(hall, table_id, seat, onlooker)
     if seat > len(room.kept.seats):
@@ -61,7 +62,7 @@ async def look_back(table_id: TableId, onlooker: str, hall: Hall, event: Moment,
 
 @get("/tables/{table_id:str}/verify", summary="Is the record true?", response_description="What was found.",
      responses=may_fail(404, 409))
-async def verify_table(table_id: TableId, hall: Hall) -> Verified:
+async def verify_table(table_id: TableId, hall: TheHall) -> Verified:
     """The record of a game that is over, replayed, and its chance proved."""
     room = await hall.room(table_id)
     async with room.lock:
@@ -74,17 +75,17 @@ async def verify_table(table_id: TableId, hall: Hall) -> Verified:
 
 @post("/verify", status_code=200, summary="Is this record true?", response_description="What was found.",
       responses=may_fail(body=True))
-async def verify_text(data: Text, hall: Hall) -> Verified:
+async def verify_text(data: Text, hall: TheHall) -> Verified:
     """Any record, from wherever; its chance is proved if its seed is revealed."""
     return await in_turn(hall, data.text)
 
 
-async def in_turn(hall: Hall, text: str) -> Verified:
+async def in_turn(hall: TheHall, text: str) -> Verified:
     """Off the event loop, and few at a time: a long record is work for a second."""
     return await asyncio.get_running_loop().run_in_executor(VERIFIERS, verify, hall, text)
 
 
-def verify(hall: Hall, text: str) -> Verified:
+def verify(hall: TheHall, text: str) -> Verified:
     """Replay a record, compare its digests, and its chance with the seed that was committed to."""
     try:
         script = read_script(text.encode())

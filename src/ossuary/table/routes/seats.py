@@ -9,9 +9,8 @@ from litestar.params import Parameter
 
 from ossuary.table import pilots
 from ossuary.table.documents import KNOWN, for_example
-from ossuary.table.entry import SeatId, TableId, may_see, my_seat
+from ossuary.table.entry import SeatId, TableId, TheHall, TheOnlooker, ThePerson, may_see, my_seat
 from ossuary.table.foresight import preview
-from ossuary.table.hall import Hall
 from ossuary.table.match import Match, refusal
 from ossuary.table.problems import may_fail
 from ossuary.table.room import Room
@@ -38,7 +37,7 @@ def running(room: Room) -> Match:
 
 
 @get("/{seat:int}", summary="What a seat sees and is asked", response_description="What is to be seen.", responses=SEEN)
-async def look(table_id: TableId, seat: ViewerId, onlooker: str, hall: Hall) -> SeatView:
+async def look(table_id: TableId, seat: ViewerId, onlooker: TheOnlooker, hall: TheHall) -> SeatView:
     """Seat 0 is the onlookers'."""
     room = await may_see(hall, table_id, seat, onlooker)
     async with room.lock:
@@ -48,7 +47,7 @@ async def look(table_id: TableId, seat: ViewerId, onlooker: str, hall: Hall) -> 
 
 @get("/{seat:int}/events", summary="What a seat has been told since", response_description="The events.",
      responses=SEEN)
-async def events(table_id: TableId, seat: ViewerId, onlooker: str, hall: Hall, since: Since = 0) -> Happened:
+async def events(table_id: TableId, seat: ViewerId, onlooker: TheOnlooker, hall: TheHall, since: Since = 0) -> Happened:
     """Events are counted for each viewer alone."""
     room = await may_see(hall, table_id, seat, onlooker)
     async with room.lock:
@@ -59,7 +58,7 @@ async def events(table_id: TableId, seat: ViewerId, onlooker: str, hall: Hall, s
 
 @post("/{seat:int}/answers", status_code=200, summary="Answer", response_description="What the seat sees now.",
       responses=SAID, security=KNOWN)
-async def answer(table_id: TableId, seat: SeatId, data: Given, person: str, hall: Hall) -> SeatView:
+async def answer(table_id: TableId, seat: SeatId, data: Given, person: ThePerson, hall: TheHall) -> SeatView:
     """On disk when this returns. The same answer to the same question again is acknowledged again."""
     room = await my_seat(hall, table_id, seat, person)
     await room.answer(seat, data.question, data.words, data.ready)
@@ -70,55 +69,55 @@ async def answer(table_id: TableId, seat: SeatId, data: Given, person: str, hall
 
 @post("/{seat:int}/ready", status_code=204, summary="Be ready", response_description="Done.",
       responses=SAID, security=KNOWN)
-async def ready(table_id: TableId, seat: SeatId, data: Ready, person: str, hall: Hall) -> None:
+async def ready(table_id: TableId, seat: SeatId, data: Ready, person: ThePerson, hall: TheHall) -> None:
     """Before the game with a `value`: 16 random bytes of yours, which go into its chance."""
     room = await my_seat(hall, table_id, seat, person)
     await room.say_ready(seat, data.on, data.value if data.on else None)
 
 
-async def act(table_id: TableId, seat: SeatId, person: str, hall: Hall, do: str) -> None:
+async def act(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall, do: str) -> None:
     room = await my_seat(hall, table_id, seat, person)
     await room.act(seat, do)
 
 
 @post("/{seat:int}/undo", status_code=204, summary="Take back one's last answer", response_description="Done.",
       responses=PLAYED, security=KNOWN)
-async def undo(table_id: TableId, seat: SeatId, person: str, hall: Hall) -> None:
+async def undo(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> None:
     """A draft at any time; an answer while neither chance nor anyone else has acted and nothing was revealed."""
     await act(table_id, seat, person, hall, "undo")
 
 
 @post("/{seat:int}/let-round", status_code=204, summary="No reaction for the rest of the round",
       response_description="Done.", responses=PLAYED, security=KNOWN)
-async def let_round(table_id: TableId, seat: SeatId, person: str, hall: Hall) -> None:
+async def let_round(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> None:
     """A standing order, known to all."""
     await act(table_id, seat, person, hall, "let-round")
 
 
 @post("/{seat:int}/leave", status_code=204, summary="Let a bot play on", response_description="Done.",
       responses=PLAYED, security=KNOWN)
-async def leave(table_id: TableId, seat: SeatId, person: str, hall: Hall) -> None:
+async def leave(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> None:
     """Until you return."""
     await act(table_id, seat, person, hall, "leave")
 
 
 @post("/{seat:int}/return", status_code=204, summary="Come back", response_description="Done.",
       responses=PLAYED, security=KNOWN)
-async def come_back(table_id: TableId, seat: SeatId, person: str, hall: Hall) -> None:
+async def come_back(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> None:
     """You are asked again from the next choice on."""
     await act(table_id, seat, person, hall, "return")
 
 
 @post("/{seat:int}/resign", status_code=204, summary="Give up", response_description="Done.",
       responses=PLAYED, security=KNOWN)
-async def resign(table_id: TableId, seat: SeatId, person: str, hall: Hall) -> None:
+async def resign(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> None:
     """A bot plays on, so that the others can; the seat is ranked last."""
     await act(table_id, seat, person, hall, "resign")
 
 
 @post("/{seat:int}/preview", status_code=200, summary="What if?", response_description="What would happen.",
       responses=SAID, security=KNOWN)
-async def what_if(table_id: TableId, seat: SeatId, data: Tried, person: str, hall: Hall) -> Preview:
+async def what_if(table_id: TableId, seat: SeatId, data: Tried, person: ThePerson, hall: TheHall) -> Preview:
     """What would surely happen, from what the seat knows; nothing is answered."""
     room = await my_seat(hall, table_id, seat, person)
     async with room.lock:
@@ -128,7 +127,7 @@ async def what_if(table_id: TableId, seat: SeatId, data: Tried, person: str, hal
 
 @post("/{seat:int}/hint", status_code=200, summary="What would a bot do?", response_description="What it would do.",
       responses=PLAYED, security=KNOWN)
-async def hint(table_id: TableId, seat: SeatId, person: str, hall: Hall) -> Hint:
+async def hint(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> Hint:
     """From what the seat knows, and no more."""
     room = await my_seat(hall, table_id, seat, person)
     async with room.lock:

@@ -6,8 +6,7 @@ from typing import Annotated
 from litestar import Router, delete, get, post
 
 from ossuary.table.documents import KNOWN, for_example
-from ossuary.table.entry import SeatId, TableId, is_mine, my_seat, seat_at
-from ossuary.table.hall import Hall
+from ossuary.table.entry import SeatId, TableId, TheHall, TheOnlooker, ThePerson, is_mine, my_seat, seat_at
 from ossuary.table.journal import NO_VALUE
 from ossuary.table.problems import Problem, may_fail
 from ossuary.table.wire import Claim, Created, Link, Plan, TableInfo
@@ -20,7 +19,7 @@ Claimed = Annotated[Claim, for_example(key="what stands behind the point of a li
 
 @post("/", summary="Make a table", response_description="The table, with its links.",
       responses=may_fail(401, 404, 409, body=True), security=KNOWN)
-async def make(data: Planned, person: str, hall: Hall) -> TableInfo:
+async def make(data: Planned, person: ThePerson, hall: TheHall) -> TableInfo:
     """Seats of kind `person` are yours, those of kind `link` go to whoever opens their link first."""
     name = await hall.store.name_of(person)
     if name is None:
@@ -31,20 +30,20 @@ async def make(data: Planned, person: str, hall: Hall) -> TableInfo:
 
 
 @get("/", summary="My tables", response_description="At most a hundred.", responses=may_fail(401, 409), security=KNOWN)
-async def mine(person: str, hall: Hall) -> list[TableInfo]:
+async def mine(person: ThePerson, hall: TheHall) -> list[TableInfo]:
     """Where you sit or what you made, the newest first."""
     return [(await hall.room(kept.id)).info(person) for kept in await hall.store.tables_of(person, MOST_LISTED)]
 
 
 @get("/{table_id:str}", summary="A table", response_description="The table.", responses=may_fail(404, 409))
-async def one(table_id: TableId, onlooker: str, hall: Hall) -> TableInfo:
+async def one(table_id: TableId, onlooker: TheOnlooker, hall: TheHall) -> TableInfo:
     """As you see it: who asks without a token sees what everybody may."""
     return (await hall.room(table_id)).info(onlooker)
 
 
 @delete("/{table_id:str}", summary="Delete one's own table", response_description="It is gone.",
         responses=may_fail(401, 403, 404, 409), security=KNOWN)
-async def remove(table_id: TableId, person: str, hall: Hall) -> None:
+async def remove(table_id: TableId, person: ThePerson, hall: TheHall) -> None:
     """With its record; who sits there is told."""
     room = await hall.room(table_id)
     if room.kept.owner != person:
@@ -54,7 +53,7 @@ async def remove(table_id: TableId, person: str, hall: Hall) -> None:
 
 @post("/{table_id:str}/rematch", status_code=200, summary="Play again", response_description="The table that follows.",
       responses=may_fail(401, 403, 404, 409), security=KNOWN)
-async def rematch(table_id: TableId, person: str, hall: Hall) -> Created:
+async def rematch(table_id: TableId, person: ThePerson, hall: TheHall) -> Created:
     """The table that follows this one: the first to ask makes it, all others find it."""
     room = await hall.room(table_id)
     if not room.over:
@@ -67,7 +66,7 @@ async def rematch(table_id: TableId, person: str, hall: Hall) -> Created:
 @post("/{table_id:str}/seats/{seat:int}/claim", status_code=200, summary="Take a seat by its link",
       response_description="The table.",
       responses=may_fail(401, 403, 404, 409, body=True), security=KNOWN)
-async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: str, hall: Hall) -> TableInfo:
+async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: ThePerson, hall: TheHall) -> TableInfo:
     """A link is `/t/{table}#{seat}.{key}`: whoever brings the key first has the seat."""
     room = await hall.room(table_id)
     place = room.kept.seats[seat_at(room, seat) - 1]
@@ -82,7 +81,7 @@ async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: str, hal
 
 @post("/{table_id:str}/seats/{seat:int}/hand-over", status_code=200, summary="Give one's seat to somebody else",
       response_description="The seat's new link.", responses=may_fail(401, 403, 404, 409), security=KNOWN)
-async def hand_over(table_id: TableId, seat: SeatId, person: str, hall: Hall) -> Link:
+async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> Link:
     """The seat waits for whoever opens its new link; the old one opens nothing any more."""
     room = await my_seat(hall, table_id, seat, person)
     async with room.lock:
