@@ -106,6 +106,19 @@ def check_words(game: AnyGame, s: Any) -> None:
 
 
 @everywhere
+def test_words_that_do_not_vary_are_the_same_in_any_position(group: Group) -> None:
+    game = group.game
+    said: dict[int, str] = {}
+    for s, rng in group.games():
+        for _ in play_on(game, s, rng):
+            for seat in game.waiting(s):
+                for action in game.legal(s, seat):
+                    if not game.words_vary(action):
+                        words = game.words(s, seat, action)
+                        assert said.setdefault(int(action), words) == words
+
+
+@everywhere
 def test_words_say_one_answer_each_and_are_read_back(group: Group) -> None:
     for s, rng in group.games():
         check_words(group.game, s)

@@ -314,6 +314,10 @@ class Game(Generic[S]):
     def words(self, s: S, seat: i64, action: i64) -> str:
         raise NotImplementedError
 
+    def words_vary(self, action: i64) -> bool:
+        """Whether the words of an action depend on the position, and not on the action alone."""
+        return False
+
     def parse(self, s: S, seat: i64, words: list[str]) -> i64:
         """The action these words mean, legal or not; Refused if they can't mean any."""
         raise NotImplementedError

@@ -1,8 +1,6 @@
 """What each viewer is told of a match: built up from what he may know, in the shape of the wire."""
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 from msgspec import UNSET, Raw
 
@@ -15,6 +13,7 @@ from ossuary.table.match import PERSON, Match
 from ossuary.table.wire import Asked, ClockInfo, ReasonTold, Result, SeatView, Update
 
 READY = "ready"
+PARTS: dict[AnyGame, dict[int, Raw]] = {}  # answers that are said the same in any position, ready for the wire
 encode = msgspec.json.Encoder().encode
 
 
@@ -59,7 +58,19 @@ class Teller:
 
     def parts(self, seat: int) -> list[Raw]:
         """The same ready for the screen: the words, and each word by its name."""
-        return [encoded_parts(self.game, words) for words in self.options(seat)]
+        if seat == ONLOOKER or not self.match.is_asked(seat):
+            return []
+        game, position = self.game, self.match.position_for(seat)
+        known = PARTS.setdefault(game, {})
+        parts: list[Raw] = []
+        for action in game.legal(position, seat):
+            part = known.get(action)
+            if part is None:
+                part = Raw(encode(parts_of(game, game.words(position, seat, action))))
+                if not game.words_vary(action):
+                    known[action] = part
+            parts.append(part)
+        return parts
 
     def clocks(self) -> dict[str, ClockInfo]:
         match = self.match
@@ -118,11 +129,6 @@ def named(kinds: list[str], said: list[str]) -> dict[str, str]:
     """Words by their kinds; a second one of a kind has a 2 behind it."""
     names = [kind if kind not in kinds[:i] else f"{kind}2" for i, kind in enumerate(kinds)]
     return dict(zip(names, said, strict=False))
-
-
-@lru_cache(maxsize=20_000)
-def encoded_parts(game: AnyGame, words: str) -> Raw:
-    return Raw(encode(parts_of(game, words)))
 
 
 def reasons_told(refused: Refused, language: str) -> list[ReasonTold]:

@@ -9,6 +9,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Game, Outcome, Statement
 from ossuary.core.options import Option
 from ossuary.core.refusal import Reason
+from ossuary.games.badbones.actions import MOVE, USE, verb_of
 from ossuary.games.badbones.facts import facts_of, known_to, losers, points, seen_by, winners
 from ossuary.games.badbones.happenings import happenings
 from ossuary.games.badbones.material import material_of
@@ -88,6 +89,10 @@ class BadBones(Game[Realm]):
 
     def words(self, s: Realm, seat: i64, action: i64) -> str:
         return say(s, seat, action)
+
+    def words_vary(self, action: i64) -> bool:
+        """A skeleton is named by its facing too where an older one would be meant without it."""
+        return verb_of(action) in (MOVE, USE)
 
     def parse(self, s: Realm, seat: i64, words: list[str]) -> i64:
         return read(s, seat, words)
