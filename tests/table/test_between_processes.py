@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from ossuary.games import NAMES
@@ -47,7 +46,6 @@ async def open_table(pair: Pair) -> tuple[Person, Person, str, str]:
     return ada, bo, table["id"], table["links"]["2"].partition(".")[2]
 
 
-@pytest.mark.xfail(reason="the other process has not heard of it yet, and says so for good: bad-start", strict=False)
 def test_a_seat_claimed_at_one_process_is_ones_own_at_the_other_at_once(pair: Pair) -> None:
     async def play() -> None:
         for _ in range(CLAIMS):
@@ -60,7 +58,6 @@ def test_a_seat_claimed_at_one_process_is_ones_own_at_the_other_at_once(pair: Pa
     asyncio.run(play())
 
 
-@pytest.mark.xfail(reason="at the other process a stranger goes on seeing the seat's secrets", strict=False)
 def test_who_hands_a_seat_over_is_shown_out_at_the_other_process(pair: Pair) -> None:
     async def play() -> None:
         ada, _, table, _ = await open_table(pair)
@@ -73,7 +70,6 @@ def test_who_hands_a_seat_over_is_shown_out_at_the_other_process(pair: Pair) -> 
     asyncio.run(play())
 
 
-@pytest.mark.xfail(reason="a process that died is present for ever", strict=False)
 def test_who_sat_at_a_process_that_died_is_not_there_any_more(pair: Pair) -> None:
     def there(message: Any) -> list[int]:
         return [seat["seat"] for seat in message["table"]["seats"] if seat.get("here")] if "table" in message else [0]

@@ -122,7 +122,7 @@ def test_ended_politely_nothing_is_lost(server: Server) -> None:
 
 @pytest.mark.parametrize(
     "at_work",
-    [True, pytest.param(False, marks=pytest.mark.xfail(reason="who gets up later has another parent", strict=False))],
+    [True, False],
     ids=["bots at work", "bots getting up"],
 )
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)

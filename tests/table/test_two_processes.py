@@ -37,7 +37,6 @@ def test_seats_at_different_processes_play_to_the_end(pair: Pair) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(reason="both make the tables: the second one ends", strict=False)
 def test_processes_may_start_at_once_on_an_empty_database(
     new_database: Callable[[], str], redis: str, tmp_path: Path
 ) -> None:

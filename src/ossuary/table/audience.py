@@ -46,6 +46,7 @@ class Audience:
         """
         self.match = match
         if match.length == self.rows_told:
+            self._gather(match)
             return
         teller = Teller(match)
         open_plans = match.phase is not None and not match.game.sealed(match.state)

@@ -101,10 +101,20 @@ def is_mine(room: Room, seat: int, person: str) -> bool:
     return room.kept.seats[seat_at(room, seat) - 1].person == person != NOBODY
 
 
+async def sits(hall: Hall, room: Room, seat: int, person: str) -> bool:
+    """Whether this person sits there, even if he has just sat down at another process."""
+    if is_mine(room, seat, person) or not hall.bus.shared:
+        return is_mine(room, seat, person)
+    kept = await hall.store.table(room.id)
+    if kept is not None:
+        room.reseat(kept)
+    return is_mine(room, seat, person)
+
+
 async def my_seat(hall: Hall, table_id: str, seat: int, person: str) -> Room:
     """The room, for who sits there."""
     room = await hall.room(table_id)
-    if not is_mine(room, seat, person):
+    if not await sits(hall, room, seat, person):
         raise Problem("not-your-seat", "That seat is not yours.", 403)
     return room
 
@@ -112,6 +122,6 @@ async def my_seat(hall: Hall, table_id: str, seat: int, person: str) -> Room:
 async def may_see(hall: Hall, table_id: str, viewer: int, person: str) -> Room:
     """The room, for who may look on as this viewer: anybody as onlooker, everybody as anyone once the game is over."""
     room = await hall.room(table_id)
-    if viewer != 0 and not is_mine(room, viewer, person) and not room.over:
+    if viewer != 0 and not await sits(hall, room, viewer, person) and not room.over:
         raise Problem("not-your-seat", "That seat is not yours; look on with seat 0.", 403)
     return room

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.options import BadOption
 from ossuary.core.record import AnyGame
@@ -210,8 +211,10 @@ class Hall:
         if notice.gone:
             self._drop(room)
         elif notice.here is not None:
-            room.elsewhere[notice.process] = notice.here
-            room.tell_table()
+            before = room.elsewhere.get(notice.process)
+            room.elsewhere[notice.process] = notice.here, now()
+            if before is None or before[0] != notice.here:
+                room.tell_table()
         elif notice.seats:
             self.spawn(self._reseat(room))
         else:
@@ -220,17 +223,23 @@ class Hall:
     async def _reseat(self, room: Room) -> None:
         kept = await self.store.table(room.id)
         if kept is not None:
-            room.kept = kept
+            room.reseat(kept)
             await room.catch_up()
-            room.tell_table()
 
     async def _look(self) -> None:
-        """A notice can be lost: see now and then whether tables with people at them have new rows."""
+        """A notice can be lost: see now and then whether tables people sit at have new rows; and say who sits there."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             for room in list(self.rooms.values()):
-                if room.audience.watchers and not room.lock.locked() and now() - room.touched > LOOK_SECONDS * 1000:
-                    await room.catch_up()
+                room.forget_the_dead()
+                if not room.audience.watchers:
+                    continue
+                self.bus.tell(room.id, here=room.audience.here())
+                if not room.lock.locked() and now() - room.touched > LOOK_SECONDS * 1000:
+                    try:
+                        await room.catch_up()
+                    except SQLAlchemyError as problem:
+                        log.error("the journal of %s can't be read now: %s", room.id, problem)
 
     async def _resume(self) -> None:
         """After a start: games that wait for a bot or a clock go on, whether or not anyone looks."""

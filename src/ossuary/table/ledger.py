@@ -65,15 +65,15 @@ class Ledger:
         self.thread = threading.Thread(target=self._write, name="ledger", daemon=True)
         self.thread.start()
 
-    async def append(self, table_id: str, rows: list[Row]) -> None:
-        """On disk, or Collision and nothing written."""
+    def append(self, table_id: str, rows: list[Row]) -> asyncio.Future[None]:
+        """Done when it is on disk; Collision if nothing was written."""
         loop = asyncio.get_running_loop()
         entry = Entry(table_id, rows, loop.create_future())
         self.waiting.append(entry)
         if not self.writing:
             self.writing = True
             loop.call_soon(self._hand_over, loop)  # whoever else has something in this turn of the loop comes along
-        await entry.written
+        return entry.written
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         batch, self.waiting = self.waiting, []

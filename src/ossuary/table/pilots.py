@@ -26,10 +26,10 @@ ORPHAN_SECONDS = 1.0
 games: dict[str, Any] = {}
 
 
-def prepare(corrections: dict[str, dict[str, Any]]) -> None:
+def prepare(server: int, corrections: dict[str, dict[str, Any]]) -> None:
     """In the worker: make the games; an interrupt is the server's to handle, and without a server there is no work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=end_with, args=(server,), daemon=True).start()
     for name in NAMES:
         games[name] = make_game(name, corrections.get(name))
 
@@ -59,7 +59,7 @@ class Pilots:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, spawn, prepare, (self.corrections,))
+        return ProcessPoolExecutor(self.workers, spawn, prepare, (os.getpid(), self.corrections))
 
     async def choose(self, game: str, level: str, view: Facts) -> str:
         """The answer in words."""

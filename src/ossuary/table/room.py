@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.chance import FairChance, commitment
 from ossuary.core.refusal import Reason, Refused
@@ -31,6 +32,7 @@ BOTS_PATIENCE = 10 * SECOND  # how long opened reactions may wait for a bot
 SECOND_WATCH = 3 * SECOND  # when another process should have done it and has not
 RETRY = 1 * SECOND
 PRESENCE_SECONDS = 0.1
+PRESENCE_HOLDS = 5 * SECOND  # what another process has said of who is there
 
 log = logging.getLogger("ossuary.room")
 
@@ -51,8 +53,8 @@ class Room:
         self.match: Match | None = None
         self.fair: FairChance | None = None
         self.lock = asyncio.Lock()
-        self.audience = Audience(len(self.plan.seats), self.lock.locked)
-        self.elsewhere: dict[str, list[int]] = {}  # who is present at other processes
+        self.audience = Audience(len(self.plan.seats), lambda: self.lock.locked() or self.stale)
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # who is present at other processes, as of when
         self.thinking: dict[int, str] = {}  # bots at work, and on which question
         self.timer: asyncio.TimerHandle | None = None
         self.presence: asyncio.TimerHandle | None = None
@@ -174,7 +176,7 @@ class Room:
             for seat, words in said:
                 fresh.append(self._apply(match, seat, words))
             fresh += self._draw(match)
-            await self.hall.store.ledger.append(self.id, fresh)
+            await self._have_written(fresh)
         except Refused:
             self.stale = self.stale or bool(fresh)
             raise
@@ -183,9 +185,6 @@ class Room:
             self.stale = True
             await self._read_on()
             return False
-        except BaseException:
-            self.stale = True  # nobody knows whether it was written: the journal does
-            raise
         self.leads = True
         self.touched = fresh[-1].at
         ends, self.over = match.over and not self.over, match.over
@@ -197,6 +196,30 @@ class Room:
             self.hall.spawn(self.hall.store.finish(self.id))
             self.tell_table()
         return True
+
+    async def _have_written(self, fresh: list[Row]) -> None:
+        """On disk. Who is cut off while it is being written has said it all the same, and the others are told."""
+        written = self.hall.store.ledger.append(self.id, fresh)
+        try:
+            await asyncio.shield(written)
+        except Collision:
+            raise
+        except BaseException:
+            self.stale = True  # nobody knows whether it was written: the journal does
+            self.hall.spawn(self._make_good(written))
+            raise
+
+    async def _make_good(self, written: asyncio.Future[None]) -> None:
+        """What could not be told when it was written is told now, from the journal."""
+        await asyncio.wait([written])
+        if not written.cancelled() and written.exception() is not None:
+            log.error("rows of %s were not written: %s", self.id, written.exception())
+        try:
+            await self.catch_up()
+        except SQLAlchemyError as problem:
+            log.error("the journal of %s can't be read now: %s", self.id, problem)
+            return
+        self.hall.bus.tell(self.id)
 
     def _apply(self, match: Match, seat: int, words: str) -> Row:
         row = Row(match.length, seat, words, max(now(), match.now))
@@ -246,8 +269,16 @@ class Room:
         kept = await self.hall.store.table(self.id)
         if kept is None:
             raise refusal("table-deleted")
-        self.kept = kept
+        self.reseat(kept)
         self.hall.bus.tell(self.id, seats=True)
+
+    def reseat(self, kept: Kept) -> None:
+        """Others sit here now: who has given a seat out of his hands sees no more from it."""
+        self.kept = kept
+        for watcher in list(self.audience.watchers):
+            if any(viewer and kept.seats[viewer - 1].person != watcher.person for viewer in watcher.viewers):
+                watcher.dismiss("handed-over")
+                self.audience.leave(watcher)
         self.tell_table()
 
     async def start_if_ready(self) -> None:
@@ -262,14 +293,11 @@ class Room:
         if not fresh:
             return True
         try:
-            await self.hall.store.ledger.append(self.id, fresh)
+            await self._have_written(fresh)
         except Collision:
             self.stale = True
             await self._read_on()
             return False
-        except BaseException:
-            self.stale = True
-            raise
         self._tell()
         self.presence_changed()
         self.attend()
@@ -314,6 +342,14 @@ class Room:
         self.hall.bus.tell(self.id, here=self.audience.here())
         self.tell_table()
 
+    def forget_the_dead(self) -> None:
+        """Processes that say nothing any more have nobody."""
+        gone = [process for process, (_, heard) in self.elsewhere.items() if now() - heard >= PRESENCE_HOLDS]
+        for process in gone:
+            del self.elsewhere[process]
+        if gone:
+            self.tell_table()
+
     def tell_table(self) -> None:
         for watcher in self.audience.watchers:
             watcher.push(self.hall.table_message(self.info(watcher.person)))
@@ -321,7 +357,8 @@ class Room:
     def info(self, person: str) -> TableInfo:
         """The table as this person sees it."""
         kept, match = self.kept, self.match
-        present = {seat for seats in (self.audience.here(), *self.elsewhere.values()) for seat in seats}
+        elsewhere = [seats for seats, heard in self.elsewhere.values() if now() - heard < PRESENCE_HOLDS]
+        present = {seat for seats in (self.audience.here(), *elsewhere) for seat in seats}
         status: Status = "over" if self.over else "running" if match else "open"
         owns = kept.owner == person
         links = {str(seat.seat): self.hall.link(self.id, seat) for seat in kept.seats

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.refusal import Refused
-from ossuary.table.entry import NOBODY, TheHall, is_mine, person_of
+from ossuary.table.entry import NOBODY, TheHall, is_mine, person_of, sits
 from ossuary.table.hall import Hall
 from ossuary.table.metrics import REFUSALS, SOCKETS
 from ossuary.table.problems import Problem, code_of, language_of
@@ -243,7 +243,7 @@ async def join(connection: Connection, hall: Hall, joined: Join) -> None:
             room.leave(connection)
             room = connection.room = await hall.room(joined.table)
         for seat in joined.seats:
-            if not is_mine(room, seat, connection.person):
+            if not await sits(hall, room, seat, connection.person):
                 raise Problem("not-your-seat", f"Seat {seat} is not yours; join without seats to look on.", 403)
         connection.viewers = sorted(set(joined.seats)) or [0]
         connection.moments = joined.moments

@@ -25,6 +25,7 @@ SECRET_BYTES = 32
 READERS = 4
 SCHEMA = "schema"
 VERSION = b"1"
+MAKING_TABLES = 0x05509A27  # the name of a lock
 
 metadata = sql.MetaData()
 hosts = sql.Table(
@@ -125,9 +126,11 @@ def open_engine(address: str, sync: bool = True) -> Engine:
 
 def must_fit(engine: Engine) -> None:
     """Refuse a database that another version of these tables was made in; mark a new one."""
-    known = sql.inspect(engine).get_table_names()
-    metadata.create_all(engine)
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # processes that start together make the tables one after the other
+            connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MAKING_TABLES)))
+        known = sql.inspect(connection).get_table_names()
+        metadata.create_all(connection)
         version = connection.execute(sql.select(hosts.c.secret).where(hosts.c.name == SCHEMA)).scalar()
         if version is None and tables.name not in known:
             with suppress(sql.exc.IntegrityError), connection.begin_nested():  # another process may be first

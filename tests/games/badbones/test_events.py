@@ -118,6 +118,12 @@ class Follower:
             board.check(seat)
 
 
+def in_the_air(s: Any) -> bool:
+    """Whether somebody is on his way, or has left and nobody has said whither: events tell it when he arrives."""
+    asked = [GAME.prompt(s, seat).get("asked") for seat in seats_of(s)]
+    return "send" in asked or any(board.walking for board in s.boards)
+
+
 @games
 def test_a_game_can_be_followed_by_its_events(group: Group) -> None:
     """By one who only looks on; in coop and solo, where all is open, whenever nobody is under way."""
@@ -131,7 +137,7 @@ def test_a_game_can_be_followed_by_its_events(group: Group) -> None:
                 if event.reaches(ONLOOKER):
                     follower.hear(GAME.happening(event))
             heard.clear()
-            if GAME.sealed(s) or not any(board.walking for board in s.boards):
+            if GAME.sealed(s) or not in_the_air(s):
                 follower.check(facts_to(s, ONLOOKER))
 
 
