@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ossuary.core.events import ONLOOKER, Event
-from ossuary.core.record import AnyGame
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.table import journal
@@ -21,7 +20,7 @@ BOT_SPAN = 400  # milliseconds until reactions are opened where no person is ask
 class Setup:
     """What a match starts from. `pilots`: who answers for each seat at first, a person or a bot's level."""
 
-    game: AnyGame
+    game: Any  # of any class that plays like a Game
     seats: int
     options: list[str]
     pilots: list[str]
@@ -40,7 +39,7 @@ class Draft(NamedTuple):
 class Moment:
     """A position to come back to, with the events it still keeps from others."""
 
-    def __init__(self, game: AnyGame, state: Any) -> None:
+    def __init__(self, game: Any, state: Any) -> None:
         self.state = game.clone(state)
         self.sealed: list[Event] = list(state.sealed)
 

@@ -1,10 +1,11 @@
 """What has been told, viewer by viewer: events in words, each numbered by its place in a viewer's own list."""
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ossuary.core.events import Event
-from ossuary.core.record import AnyGame
 
 encode = msgspec.json.Encoder().encode
 
@@ -14,7 +15,7 @@ Told = list[msgspec.Raw]
 class Narration:
     """One list a viewer, the onlookers' first."""
 
-    def __init__(self, game: AnyGame, seats: int) -> None:
+    def __init__(self, game: Any, seats: int) -> None:
         self.game = game
         self.told: list[Told] = [[] for _ in range(seats + 1)]
         self.said: dict[tuple[int, int, tuple[int, ...]], msgspec.Raw] = {}

@@ -1,22 +1,25 @@
 """What each viewer is told of a match: built up from what he may know, in the shape of the wire."""
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import UNSET, Raw
+from mypy_extensions import mypyc_attr
 
 from ossuary.core.events import ONLOOKER
 from ossuary.core.game import Facts
-from ossuary.core.record import AnyGame
 from ossuary.core.refusal import Refused
 from ossuary.locales import sentence, tell
 from ossuary.table.match import PERSON, Match
 from ossuary.table.wire import Asked, ClockInfo, ReasonTold, Result, SeatView, Update
 
 READY = "ready"
-PARTS: dict[AnyGame, dict[int, Raw]] = {}  # answers that are said the same in any position, ready for the wire
+PARTS: dict[Any, dict[int, Raw]] = {}  # answers that are said the same in any position, ready for the wire
 encode = msgspec.json.Encoder().encode
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Speaks for one match."""
 
@@ -26,7 +29,8 @@ class Teller:
 
     def view(self, viewer: int) -> Facts:
         """What the viewer sees."""
-        return self.game.seen(self.match.position_for(viewer), viewer)
+        facts: Facts = self.game.seen(self.match.position_for(viewer), viewer)
+        return facts
 
     def moment(self, viewer: int) -> list[int]:
         """The position he may know, as the engine's own numbers."""
@@ -35,7 +39,8 @@ class Teller:
 
     def bot_view(self, seat: int) -> Facts:
         """What a bot is told in this seat."""
-        return self.game.view(self.match.position_for(seat), seat)
+        view: Facts = self.game.view(self.match.position_for(seat), seat)
+        return view
 
     def asked(self, seat: int) -> Asked | None:
         match = self.match
@@ -116,7 +121,7 @@ class Teller:
         return [parts_of(self.game, words) for words in self.options(viewer)]
 
 
-def parts_of(game: AnyGame, words: str) -> dict[str, str]:
+def parts_of(game: Any, words: str) -> dict[str, str]:
     """An answer's words by their names, from the game's forms: `use crossbow …` has a form of its own."""
     said = words.split(" ")
     two = " ".join(said[:2])
