@@ -70,7 +70,7 @@ class Driver:
     def answer(self, match: Match, seat: int) -> str:
         game, position = match.game, match.position_for(seat)
         if match.phase is None and match.window is None:
-            return game.words(position, seat, choose_in_a_hurry(game, position, self.rng)[1])
+            return str(game.words(position, seat, choose_in_a_hurry(game, position, self.rng)[1]))
         words = self.rng.choice(self.book.options(seat))
         return f"{journal.READY} {words}" if not self.rng.randrange(4) else words
 

@@ -17,6 +17,7 @@ from ossuary.core.events import ONLOOKER, Event
 from ossuary.core.notation import read_script
 from ossuary.core.record import Play
 from ossuary.core.refusal import Refused
+from ossuary.core.state import CHANCE
 from playing import pool
 from positions import lucks, many
 from setups import the_game
@@ -105,6 +106,11 @@ def shows_the_same(one: Any, other: Any) -> bool:
     return all(facts[0][key] == facts[1][key] for key in ("discards", "played", "piles", "jaws"))
 
 
+def chance_is_asked(one: Any, other: Any) -> bool:
+    """A moment nobody sees: chance answers at once. And whether it had a choice would tell whether cards are alike."""
+    return [CHANCE] in (GAME.waiting(one), GAME.waiting(other))
+
+
 @many(150, 2000)
 @given(race=races(), luck=lucks)
 def test_nobody_sees_through_backs(race: Race, luck: int) -> None:
@@ -117,7 +123,8 @@ def test_nobody_sees_through_backs(race: Race, luck: int) -> None:
     heard = one.listen(), other.listen()
     for _ in range(STEPS):
         tried = rng.sample(pool(GAME.name), TRIES)
-        assert known(one, seat, tried) == known(other, seat, tried)
-        assert heard_by(seat, heard[0]) == heard_by(seat, heard[1])
+        if not chance_is_asked(one, other):
+            assert known(one, seat, tried) == known(other, seat, tried)
+            assert heard_by(seat, heard[0]) == heard_by(seat, heard[1])
         if not step_together(one, other, seat, rng):
             return
