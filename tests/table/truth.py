@@ -144,7 +144,7 @@ class Truth:
         """Whether what was turned up with this event has gone back into the draw pile before anyone was asked again."""
         told = self.told[viewer]
         later = [one.event["kind"] for one in told[number:] if one.step == told[number].step]
-        return told[number].event["kind"] in ("revealed", "discarded") and "shuffled" in later
+        return told[number].event["kind"] in ("acts", "revealed", "discarded") and "shuffled" in later
 
 
 def fronts(told: Message) -> list[int]:
