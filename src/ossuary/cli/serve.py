@@ -31,9 +31,9 @@ def serve(
     start({"host": host, "port": port, "db": db, "bus": bus, "sync": sync, **pairs(more)}, config, browse=False)
 
 
-def play(port: Port = None, config: Config = "", browser: bool = True) -> None:
+def play(port: Port = None, db: Database = None, config: Config = "", browser: bool = True) -> None:
     """Play: opens the table on this machine and in your browser."""
-    start({"host": "127.0.0.1", "port": port}, config, browse=browser)
+    start({"host": "127.0.0.1", "port": port, "db": db}, config, browse=browser)
 
 
 def pairs(more: list[str] | None) -> dict[str, str]:

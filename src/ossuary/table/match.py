@@ -113,19 +113,20 @@ class Match:
                 self._play_chance(self._read(self.state, CHANCE, row.words))
         else:
             self._say(row.seat, row.words, row.at)
-        self.now = row.at
-        self.length += 1
-        self._go_on()
-        return self._digest()
+        return self._took(row.at)
 
     def draw(self, action: int, at: int) -> Row:
         """Let chance answer, without asking whether it may; the row that says so."""
         number, words = self.length, self.game.words(self.state, CHANCE, action)
         self._play_chance(action)
+        return Row(number, journal.TABLE, words, at, self._took(at))
+
+    def _took(self, at: int) -> str:
+        """A row is in: what follows from it, and the digest if a round or the game has ended with it."""
         self.now = at
         self.length += 1
         self._go_on()
-        return Row(number, journal.TABLE, words, at, self._digest())
+        return self._digest()
 
     def load(self, row: Row) -> None:
         """The same for a row that was written before."""

@@ -136,7 +136,8 @@ def must_fit(engine: Engine) -> None:
             with suppress(sql.exc.IntegrityError), connection.begin_nested():  # another process may be first
                 connection.execute(hosts.insert().values(name=SCHEMA, secret=VERSION))
         elif version is None or bytes(version) != VERSION:
-            raise BadSetting("the database is of another version of Ossuary; use that one, or name another by --db")
+            where = engine.url.render_as_string(hide_password=True)
+            raise BadSetting(f"{where} is of another version of Ossuary: play with that one, or name another by --db")
 
 
 class Store:
