@@ -125,11 +125,14 @@ class Room:
     # What people say.
 
     def put(self, saying: Saying) -> None:
-        """Take it up in this turn of the loop, with all else that comes in it; or when what is being written is."""
+        """Taken up in this turn of the loop or, if something is being written, after that: all that came by then."""
         self.said.append(saying)
         if not self.taking_turns:
             self.taking_turns = True
-            self.hall.spawn(self._take_turns())
+            self.hall.store.ledger.when_free(self._begin_turns)
+
+    def _begin_turns(self) -> None:
+        self.hall.spawn(self._take_turns())
 
     async def say(self, say: Say) -> None:
         saying = Awaited(say)
@@ -218,22 +221,21 @@ class Room:
 
     async def _have_written(self, fresh: list[Row]) -> None:
         """On disk. Who is cut off while it is being written has said it all the same, and the others are told."""
-        written = self.hall.store.ledger.append(self.id, fresh)
         try:
-            await asyncio.shield(written)
+            await self.hall.store.ledger.append(self.id, fresh)
         except Collision:
             raise
-        except BaseException:
+        except BaseException as problem:
+            if isinstance(problem, SQLAlchemyError):
+                log.error("rows of %s were not written: %s", self.id, problem)
             self.stale = True  # nobody knows whether it was written: the journal does
-            self.hall.spawn(self._make_good(written))
+            self.hall.spawn(self._make_good())
             raise
 
-    async def _make_good(self, written: asyncio.Future[None]) -> None:
+    async def _make_good(self) -> None:
         """What could not be told when it was written is told now, from the journal."""
-        await asyncio.wait([written])
-        if not written.cancelled() and written.exception() is not None:
-            log.error("rows of %s were not written: %s", self.id, written.exception())
         try:
+            await self.hall.store.ledger.append(self.id, [])  # behind all that waits
             await self.catch_up()
         except SQLAlchemyError as problem:
             log.error("the journal of %s can't be read now: %s", self.id, problem)
