@@ -244,7 +244,8 @@ class Room:
 
     def _apply(self, match: Match, seat: int, words: str) -> Row:
         row = Row(match.length, seat, words, max(now(), match.now))
-        return msgspec.structs.replace(row, digest=match.apply(row))
+        digest = match.apply(row)
+        return msgspec.structs.replace(row, digest=digest) if digest else row
 
     def _draw(self, match: Match) -> list[Row]:
         """All that chance has to answer now."""
