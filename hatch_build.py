@@ -25,8 +25,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_ROOMS = ("core", "games", "bots")
-COMPILED_AT_THE_TABLE = (  # what runs with every answer
-    "audience", "clocks", "connection", "match", "narration", "room", "saying", "telling")
+COMPILED_AT_THE_TABLE = ("audience", "clocks", "match", "narration", "saying", "telling")  # what runs with every answer
 BUILT = "built"
 CACHED = "ossuary-compiled-"
 REASON_LINES = 30

@@ -77,7 +77,9 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._leave_it(data[at:])
 
     def _leave_it(self, data: bytes) -> None:
-        """To the library."""
+        """To the library, which may close the line at once: so what is to be said before is said."""
+        if self.flush is not None:
+            self.flush()
         try:
             super().data_received(data)
         except InvalidState:  # a client that can't spell any more after it was told to go is cut off without a fuss
