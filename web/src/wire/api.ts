@@ -54,7 +54,7 @@ export const api = {
     post<{ holds: boolean; answers: number; digests: number; chance: string; failures: string[] }>("/verify", { text }),
 
   game: (game: string) => get<Record<string, unknown>>(`/games/${game}`),
-  rules: (game: string) => get<Rule[]>(`/games/${game}/rules?language=${language.code}`),
+  rules: (game: string, code: string = language.code) => get<Rule[]>(`/games/${game}/rules?language=${code}`),
   challenge: () => get<Challenge>("/challenge"),
   takeChallenge: () => post<TableInfo>("/challenge"),
   lesson: (game: string) => get<{ steps: LessonStep[] }>(`/lessons/${game}`),

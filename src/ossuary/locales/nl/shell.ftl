@@ -1,0 +1,56 @@
+# The page around the games: home, new table, lobby, menus, settings, notices.
+
+## Everywhere
+game-bad-bones = Bad Bones
+game-dia-de-los-muertos = Día de los Muertos
+you-name = Gast
+close = Sluiten
+cancel = Annuleren
+again = Opnieuw proberen
+loading = Een ogenblik…
+back-home = Begin
+skip-to-content = Naar de inhoud
+
+## The corner at the top right
+corner-language = Taal
+corner-light = Licht
+corner-dark = Donker
+corner-sound-on = Geluid aan
+corner-sound-off = Geluid uit
+corner-rules = Spelregels
+
+## Cards that explain a thing, and the rules
+card-guess = De gedrukte waarde is niet met zekerheid bekend; deze is van ons.
+card-rule-key = Regel { $rule }: druk op het vraagteken.
+rule-id = Regel { $rule }
+rules-title = Spelregels: { $game }
+rules-search = Zoek in de spelregels
+rules-found = { $count ->
+        [0] Geen regel zegt dat.
+        [one] Eén regel
+       *[other] { $count } regels
+    }
+rules-english = Deze regels zijn er nog niet in het Nederlands; hier staan ze in het Engels.
+rules-page = Als pagina openen
+rules-mark-ruling = beslissing
+    .text = De boekjes zwijgen hier of spreken elkaar tegen; deze pagina beslist.
+rules-mark-data = gegevens
+    .text = Deze waarden staan in de gegevens van het spel, met hun herkomst.
+
+## Notices, and what was refused
+notices-title = Meldingen
+error-unknown = Er ging iets mis. Er is niets veranderd.
+error-offline = De server is niet bereikbaar. Er is niets verloren; probeer het zo nog eens.
+error-stale-question = Daar is al op geantwoord, misschien in een ander tabblad. Wat nu gevraagd wordt, staat op tafel.
+error-no-table = Deze tafel bestaat niet. Misschien is ze verwijderd, of is de link niet volledig.
+error-no-person = Deze tafel kent je niet meer. Laad de pagina opnieuw.
+error-wrong-link = Deze link opent de plaats niet. Vraag om een nieuwe.
+error-seat-taken = Iemand anders heeft deze plaats genomen. Je kunt toekijken.
+error-not-your-seat = Die plaats is niet van jou.
+error-not-your-table = Dat kan alleen wie de tafel heeft gemaakt.
+error-not-over = Het spel is nog niet afgelopen.
+error-too-many-tables = Je hebt te veel tafels. Verwijder er eerst een paar.
+error-too-many-requests = Te snel. Wacht even en ga dan verder.
+error-too-fast = Te snel. Wacht even en ga dan verder.
+error-store = De tafel kan nu niet worden bewaard. Er is niets verloren; probeer het opnieuw.
+error-damaged = Dit spel komt uit een andere versie en kan hier niet verder.
