@@ -54,3 +54,54 @@ error-too-many-requests = Zu schnell. Warte kurz, dann geht es weiter.
 error-too-fast = Zu schnell. Warte kurz, dann geht es weiter.
 error-store = Der Tisch kann gerade nicht gespeichert werden. Nichts ist verloren; versuch es noch einmal.
 error-damaged = Dieses Spiel stammt aus einer anderen Version und kann hier nicht weitergehen.
+
+## Seats and signs
+seat-number = Person { $seat }
+seat-bot = Bot { $number }
+seat-free = Freier Platz
+seat-onlooker = Zuschauer
+signs-title = Reaktionen
+sign-clap = Gut gespielt
+sign-laugh = Haha
+sign-ouch = Autsch
+sign-think = Ich denke nach
+sign-thanks = Danke
+sign-wave = Hallo
+sign-told = { $name }: { $sign }
+
+## The curtain between two people at one screen
+handover-title = { $name }, du bist dran
+handover-text = Alle anderen schauen kurz weg.
+handover-open = Vorhang auf
+
+## The menu of a table
+menu-title = Tischmenü
+menu-rematch = Noch einmal
+menu-watch = Link zum Zusehen
+menu-watch-text = Schau zu
+menu-return = Meinen Platz wieder einnehmen
+menu-leave = Einen Bot weiterspielen lassen
+menu-leave-title = Eine Pause machen?
+menu-leave-text = Ein Bot spielt für { $name } weiter. Du kannst den Platz jederzeit wieder einnehmen.
+menu-leave-do = Bot spielen lassen
+menu-hand-over = Meinen Platz weitergeben
+menu-hand-over-title = Deinen Platz weitergeben?
+menu-hand-over-text = Du bekommst einen neuen Link. Wer ihn zuerst öffnet, spielt für { $name } weiter; du kannst zusehen.
+menu-hand-over-do = Weitergeben
+menu-hand-over-link = Der Link zu deinem Platz
+menu-hand-over-link-text = Schick ihn an eine Person. Er öffnet den Platz ein Mal.
+menu-resign = Aufgeben
+menu-resign-title = Dieses Spiel aufgeben?
+menu-resign-text = Ein Bot spielt weiter, damit die anderen es können. { $name } wird Letzter, und das lässt sich nicht zurücknehmen.
+menu-resign-do = Aufgeben
+menu-delete = Tisch löschen
+menu-delete-title = Diesen Tisch löschen?
+menu-delete-text = Das Spiel und seine Aufzeichnung sind für alle weg, endgültig.
+menu-delete-do = Löschen
+menu-deleted = Der Tisch ist weg.
+
+## Sharing
+share = Teilen
+share-copy = Link kopieren
+share-copied = Der Link ist kopiert.
+share-seat-text = Ein Platz wartet auf dich: { $game }

@@ -54,3 +54,54 @@ error-too-many-requests = Too fast. Wait a moment, then go on.
 error-too-fast = Too fast. Wait a moment, then go on.
 error-store = The table can’t be written just now. Nothing was lost; try again.
 error-damaged = This game was kept by another version and can’t be played on here.
+
+## Seats and signs
+seat-number = Player { $seat }
+seat-bot = Bot { $number }
+seat-free = Free seat
+seat-onlooker = Onlooker
+signs-title = Reactions
+sign-clap = Well played
+sign-laugh = Ha ha
+sign-ouch = Ouch
+sign-think = Let me think
+sign-thanks = Thank you
+sign-wave = Hello
+sign-told = { $name }: { $sign }
+
+## The curtain between two people at one screen
+handover-title = { $name }, it’s yours
+handover-text = Everybody else looks away for a moment.
+handover-open = Open the curtain
+
+## The menu of a table
+menu-title = Table menu
+menu-rematch = Play again
+menu-watch = Link to watch
+menu-watch-text = Come and watch
+menu-return = Take my seat back
+menu-leave = Let a bot play on
+menu-leave-title = Take a break?
+menu-leave-text = A bot plays on for { $name }. You can take the seat back whenever you like.
+menu-leave-do = Let a bot play
+menu-hand-over = Hand my seat over
+menu-hand-over-title = Hand over your seat?
+menu-hand-over-text = You get a new link. Whoever opens it first plays on for { $name }; you can watch.
+menu-hand-over-do = Hand over
+menu-hand-over-link = The link to your seat
+menu-hand-over-link-text = Send it to one person. It opens the seat once.
+menu-resign = Resign
+menu-resign-title = Give up this game?
+menu-resign-text = A bot plays on so that the others can. { $name } comes last, and this can’t be taken back.
+menu-resign-do = Give up
+menu-delete = Delete the table
+menu-delete-title = Delete this table?
+menu-delete-text = The game and its record are gone for everyone, for good.
+menu-delete-do = Delete
+menu-deleted = The table is gone.
+
+## Sharing
+share = Share
+share-copy = Copy link
+share-copied = The link is copied.
+share-seat-text = A seat is waiting for you: { $game }

@@ -54,3 +54,54 @@ error-too-many-requests = Trop vite. Attendez un instant, puis continuez.
 error-too-fast = Trop vite. Attendez un instant, puis continuez.
 error-store = La table ne peut pas être enregistrée pour l’instant. Rien n’est perdu ; réessayez.
 error-damaged = Cette partie vient d’une autre version et ne peut pas continuer ici.
+
+## Seats and signs
+seat-number = Joueur { $seat }
+seat-bot = Bot { $number }
+seat-free = Place libre
+seat-onlooker = Spectateur
+signs-title = Réactions
+sign-clap = Bien joué
+sign-laugh = Ha ha
+sign-ouch = Aïe
+sign-think = Je réfléchis
+sign-thanks = Merci
+sign-wave = Coucou
+sign-told = { $name } : { $sign }
+
+## The curtain between two people at one screen
+handover-title = { $name }, à vous
+handover-text = Tous les autres regardent ailleurs un instant.
+handover-open = Ouvrir le rideau
+
+## The menu of a table
+menu-title = Menu de la table
+menu-rematch = Rejouer
+menu-watch = Lien pour regarder
+menu-watch-text = Venez regarder
+menu-return = Reprendre ma place
+menu-leave = Laisser un bot jouer
+menu-leave-title = Faire une pause ?
+menu-leave-text = Un bot joue à la place de { $name }. Vous pouvez reprendre la place quand vous voulez.
+menu-leave-do = Laisser un bot jouer
+menu-hand-over = Céder ma place
+menu-hand-over-title = Céder votre place ?
+menu-hand-over-text = Vous recevez un nouveau lien. Le premier qui l’ouvre joue pour { $name } ; vous pourrez regarder.
+menu-hand-over-do = Céder
+menu-hand-over-link = Le lien vers votre place
+menu-hand-over-link-text = Envoyez-le à une seule personne. Il n’ouvre la place qu’une fois.
+menu-resign = Abandonner
+menu-resign-title = Abandonner la partie ?
+menu-resign-text = Un bot joue à votre place pour que les autres puissent continuer. { $name } finit dernier, et c’est définitif.
+menu-resign-do = Abandonner
+menu-delete = Supprimer la table
+menu-delete-title = Supprimer cette table ?
+menu-delete-text = La partie et son enregistrement disparaissent pour tout le monde, définitivement.
+menu-delete-do = Supprimer
+menu-deleted = La table n’existe plus.
+
+## Sharing
+share = Partager
+share-copy = Copier le lien
+share-copied = Le lien est copié.
+share-seat-text = Une place vous attend : { $game }

@@ -54,3 +54,54 @@ error-too-many-requests = Te snel. Wacht even en ga dan verder.
 error-too-fast = Te snel. Wacht even en ga dan verder.
 error-store = De tafel kan nu niet worden bewaard. Er is niets verloren; probeer het opnieuw.
 error-damaged = Dit spel komt uit een andere versie en kan hier niet verder.
+
+## Seats and signs
+seat-number = Speler { $seat }
+seat-bot = Bot { $number }
+seat-free = Vrije plaats
+seat-onlooker = Toeschouwer
+signs-title = Reacties
+sign-clap = Goed gespeeld
+sign-laugh = Haha
+sign-ouch = Au
+sign-think = Even denken
+sign-thanks = Bedankt
+sign-wave = Hallo
+sign-told = { $name }: { $sign }
+
+## The curtain between two people at one screen
+handover-title = { $name }, jij bent
+handover-text = Alle anderen kijken even de andere kant op.
+handover-open = Gordijn open
+
+## The menu of a table
+menu-title = Tafelmenu
+menu-rematch = Nog een keer
+menu-watch = Link om te kijken
+menu-watch-text = Kom kijken
+menu-return = Mijn plaats terugnemen
+menu-leave = Een bot laten spelen
+menu-leave-title = Even pauze?
+menu-leave-text = Een bot speelt verder voor { $name }. Je kunt de plaats op elk moment terugnemen.
+menu-leave-do = Bot laten spelen
+menu-hand-over = Mijn plaats doorgeven
+menu-hand-over-title = Je plaats doorgeven?
+menu-hand-over-text = Je krijgt een nieuwe link. Wie die het eerst opent, speelt verder voor { $name }; jij kunt toekijken.
+menu-hand-over-do = Doorgeven
+menu-hand-over-link = De link naar je plaats
+menu-hand-over-link-text = Stuur hem naar één iemand. Hij opent de plaats één keer.
+menu-resign = Opgeven
+menu-resign-title = Dit spel opgeven?
+menu-resign-text = Een bot speelt verder zodat de anderen door kunnen. { $name } wordt laatste, en dat kan niet worden teruggedraaid.
+menu-resign-do = Opgeven
+menu-delete = Tafel verwijderen
+menu-delete-title = Deze tafel verwijderen?
+menu-delete-text = Het spel en het verslag zijn voor iedereen weg, voorgoed.
+menu-delete-do = Verwijderen
+menu-deleted = De tafel is weg.
+
+## Sharing
+share = Delen
+share-copy = Link kopiëren
+share-copied = De link is gekopieerd.
+share-seat-text = Er is een plaats voor je: { $game }
