@@ -126,6 +126,7 @@ choice-turn = Es schaut
 choice-send = Auf wessen Friedhof
 choice-or-board = Oder zeig auf eines auf dem Plan
 choice-waits = { $count ->
+        [0] niemand wartet dort
         [one] eines wartet dort
        *[other] { $count } warten dort
     }
@@ -135,7 +136,7 @@ picker-title = Welches?
 ## Rat
 advice-title = Was ein starker Spieler täte
 advice-because = Warum
-advice-others = Fast so gut
+advice-others = Die nächstbesten
 advice-equal = genauso gut
 advice-do = So machen
 advice-gone = Danach wird nicht mehr gefragt.

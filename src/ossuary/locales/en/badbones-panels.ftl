@@ -126,6 +126,7 @@ choice-turn = It shall face
 choice-send = To whose cemetery
 choice-or-board = Or pick one on the board
 choice-waits = { $count ->
+        [0] nobody waits there
         [one] one waits there
        *[other] { $count } wait there
     }
@@ -135,7 +136,7 @@ picker-title = Which one?
 ## Hint
 advice-title = What a strong player would do
 advice-because = Why
-advice-others = Nearly as good
+advice-others = Next best
 advice-equal = just as good
 advice-do = Do it
 advice-gone = This is not asked any more.
@@ -179,7 +180,7 @@ score-nothing = Only realms that stand count points.
 score-show = What { $name } has left
 score-none = no traps
 score-damaged = { $thing }, damaged
-score-challenge = Today's challenge
+score-challenge = Today’s challenge
 score-challenge-made = The challenge is met!
 score-challenge-missed = The challenge is not met this time.
 score-rematch = Rematch
@@ -191,7 +192,7 @@ score-download = Download
 score-download-more = The record of this game, a .bones file
 score-verify = Verify
 score-verified = Verified
-score-verified-text = The record was played again: { $answers } answers, { $digests } positions compared, all the same. Every draw follows from a secret that was sealed before the game, and from everyone's own numbers.
+score-verified-text = The record was played again: { $answers } answers, { $digests } positions compared, all the same. Every draw follows from a secret that was sealed before the game, and from everyone’s own numbers.
 score-holds = The record holds
 score-holds-text = The record was played again: { $answers } answers, { $digests } positions compared, all the same. Its chance was not sealed before the game, so nothing is proved about the draws.
 score-broken = The record does not hold

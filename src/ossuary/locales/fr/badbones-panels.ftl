@@ -126,6 +126,7 @@ choice-turn = Il regardera
 choice-send = Dans quel cimetière
 choice-or-board = Ou montrez-en un sur le plateau
 choice-waits = { $count ->
+        [0] personne n’y attend
         [one] un y attend
        *[other] { $count } y attendent
     }
@@ -135,7 +136,7 @@ picker-title = Lequel ?
 ## Conseil
 advice-title = Ce que ferait un bon joueur
 advice-because = Pourquoi
-advice-others = Presque aussi bien
+advice-others = Les suivants
 advice-equal = aussi bien
 advice-do = Faire ainsi
 advice-gone = On ne demande plus cela.

@@ -126,6 +126,7 @@ choice-turn = Het kijkt
 choice-send = Naar wiens kerkhof
 choice-or-board = Of wijs er een aan op het bord
 choice-waits = { $count ->
+        [0] niemand wacht er
         [one] één wacht er
        *[other] { $count } wachten er
     }
@@ -135,7 +136,7 @@ picker-title = Welke?
 ## Raad
 advice-title = Wat een sterke speler zou doen
 advice-because = Waarom
-advice-others = Bijna even goed
+advice-others = De volgende keuzes
 advice-equal = even goed
 advice-do = Zo doen
 advice-gone = Dat wordt niet meer gevraagd.
