@@ -209,6 +209,7 @@ trap-whom = { $trap ->
     [treasure] den Schatz
     [barricade] die Barrikade
     [bomb] die Bombe
+    [blast] den Krater
     [hearse] den Leichenwagen
     [labyrinth] das Labyrinth
     [portal] das Portal

@@ -13,8 +13,8 @@ event-undone = { $mine ->
    *[no] { $seat } reprend sa dernière réponse.
 }
 event-resigned = { $mine ->
-    [yes] Vous abandonnez ; un robot continue.
-   *[no] { $seat } abandonne ; un robot continue.
+    [yes] Vous abandonnez ; un bot continue.
+   *[no] { $seat } abandonne ; un bot continue.
 }
 event-standing-order = { $mine ->
     [yes] Vous laissez tout passer pendant ce tour.
@@ -26,8 +26,8 @@ event-pilot = { $pilot ->
        *[no] { $seat } est de retour.
     }
    *[bot] { $mine ->
-        [yes] Un robot joue pour vous.
-       *[no] Un robot joue pour { $seat }.
+        [yes] Un bot joue pour vous.
+       *[no] Un bot joue pour { $seat }.
     }
 }
 event-reactions-opened = On dévoile les réactions.
