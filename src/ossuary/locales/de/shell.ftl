@@ -57,7 +57,6 @@ error-damaged = Dieses Spiel stammt aus einer anderen Version und kann hier nich
 
 ## Seats and signs
 seat-number = Person { $seat }
-seat-bot = Bot { $number }
 seat-free = Freier Platz
 seat-onlooker = Zuschauer
 signs-title = Reaktionen
@@ -112,7 +111,7 @@ home-title-bones = Bad Bones
 home-title-dia = Día de los|Muertos
 home-text-bones = Stopp den Marsch, bevor dein Turm fällt.
 home-text-dia = Feiere, verlier ein Bein, sei als Erster zurück im Grab.
-home-now = Jetzt spielen
+home-now = Spielen
 home-now-text = { $count ->
         [one] gegen einen Bot
        *[other] gegen { $count } Bots

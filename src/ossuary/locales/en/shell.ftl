@@ -57,7 +57,6 @@ error-damaged = This game was kept by another version and can’t be played on h
 
 ## Seats and signs
 seat-number = Player { $seat }
-seat-bot = Bot { $number }
 seat-free = Free seat
 seat-onlooker = Onlooker
 signs-title = Reactions

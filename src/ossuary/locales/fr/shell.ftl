@@ -57,7 +57,6 @@ error-damaged = Cette partie vient d’une autre version et ne peut pas continue
 
 ## Seats and signs
 seat-number = Joueur { $seat }
-seat-bot = Bot { $number }
 seat-free = Place libre
 seat-onlooker = Spectateur
 signs-title = Réactions

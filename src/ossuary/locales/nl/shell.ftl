@@ -57,7 +57,6 @@ error-damaged = Dit spel komt uit een andere versie en kan hier niet verder.
 
 ## Seats and signs
 seat-number = Speler { $seat }
-seat-bot = Bot { $number }
 seat-free = Vrije plaats
 seat-onlooker = Toeschouwer
 signs-title = Reacties

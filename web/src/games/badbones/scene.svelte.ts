@@ -13,19 +13,26 @@ export class Skeleton {
   /** `here`, or the way it is just leaving the board. */
   fate: "here" | "killed" | "sent" | "entered" = $state("here");
   frozen = $state(false);
-  /** Where it stood before it set out: events name it so. */
+  /** Where it stood before it set out: events name it so. And how it lay then: one move, one flip. */
   origin: Place;
+  private lay: Side;
 
   constructor(readonly model: string, place: Place, facing: Facing, side: Side) {
     this.place = place;
     this.origin = place;
     this.facing = facing;
-    this.side = side;
+    this.side = this.lay = side;
   }
 
   /** Whoever moves, or is kept from it, turns over. */
   flip(): void {
-    this.side = this.side === "white" ? "black" : "white";
+    this.side = this.lay === "white" ? "black" : "white";
+    this.rest();
+  }
+
+  rest(): void {
+    this.origin = this.place;
+    this.lay = this.side;
   }
 }
 
@@ -130,7 +137,7 @@ export class BoardScene {
 
   /** Nobody is under way any more. */
   halt(): void {
-    for (const one of this.skeletons) one.origin = one.place;
+    for (const one of this.skeletons) one.rest();
   }
 }
 
@@ -177,7 +184,7 @@ export class Scene {
       }
       case "walked": {
         const one = board.find(told.model!, told.from!);
-        if (one) { one.place = one.origin = told.to!; one.facing = told.facing as Facing; one.flip(); }
+        if (one) { one.place = told.to!; one.facing = told.facing as Facing; one.flip(); }
         break;
       }
       case "held": {
