@@ -73,11 +73,12 @@ export function forest(coop: boolean): Fir[] {
 /** The same forests on a small board: few firs, all in three strokes of the brush. */
 export function smallForest(coop: boolean): { back: string; front: string; snow: string } {
   const firs: [number, number, number][] = [];
-  for (let i = coop ? 1 : 0; i < 6; i++) {
-    for (const x of [-82, -38, 538, 582]) firs.push([x + ((i * 7 + x) % 9), i * 100 + 20, 0.95]);
-    if (coop) firs.push([i * 100 - 62, 560, 0.8], [i * 100 - 40, 606, 0.9], [i * 100 - 74, 612, 0.85]);
+  for (let i = 0; i < 6; i++) {
+    if (!coop || i > 0) for (const x of [-82, -38, 538, 582]) firs.push([x + ((i * 7 + x) % 9), i * 100 + 20, 0.95]);
+    if (coop) firs.push([i * 100 + 3, 562, 0.72], [i * 100 - 4, 604, 0.86]);
     else firs.push([i * 100 + 8, -48, 0.9], [i * 100 - 10, -10, 0.95]);
   }
+  if (coop) firs.push([-84, 574, 0.9], [-44, 604, 0.9], [584, 574, 0.9], [544, 604, 0.9]);
   const body = (x: number, y: number, s: number): string =>
     `M${x} ${round(y - 70 * s)}l${round(13 * s)} ${round(29 * s)}h${round(-5 * s)}l${round(15 * s)} ${round(37 * s)}h${round(-46 * s)}l${round(15 * s)} ${round(-37 * s)}h${round(-5 * s)}z`;
   const cap = (x: number, y: number, s: number): string =>

@@ -30,7 +30,7 @@ export function nameOf(table: TableInfo | null, seat: Seat): string {
   if (!table || !info) return seat ? t("seat-number", { seat }) : t("seat-onlooker");
   const here = kept[table.id]?.[seat];
   if (here) return here;
-  if (info.kind === "bot") return t("seat-bot", { number: table.seats.filter((one) => one.kind === "bot" && one.seat <= seat).length });
+  if (info.kind === "bot") return t(`bot-name-${seat}`);
   if (shared(table).some((one) => one.seat === seat)) return t("seat-number", { seat });
   return info.name || t("seat-free");
 }

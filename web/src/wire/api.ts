@@ -44,6 +44,7 @@ export const api = {
   preview: <V>(table: string, seat: Seat, words: Words[]) => post<Preview<V>>(`${seatPath(table, seat)}/preview`, { words }),
   forecast: <V>(table: string, seat: Seat, words: Words[]) => post<Preview<V>>(`${seatPath(table, seat)}/forecast`, { words }),
   hint: (table: string, seat: Seat) => post<Hint>(`${seatPath(table, seat)}/hint`),
+  ready: (table: string, seat: Seat, value: string) => post<void>(`${seatPath(table, seat)}/ready`, { value }),
   act: (table: string, seat: Seat, deed: Deed) => post<unknown>(`${seatPath(table, seat)}/${deed}`),
   events: (table: string, seat: Seat, since: number) =>
     get<{ first: number; events: import("./messages").GameEvent[] }>(`${seatPath(table, seat)}/events?since=${since}`),

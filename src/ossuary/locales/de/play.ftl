@@ -35,7 +35,6 @@ rival-across = { $bot ->
     [yes] Gegenüber · Bot
    *[no] Gegenüber
 }
-seat-name = Platz { $seat }
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas

@@ -131,13 +131,17 @@ event-rebuilt = { $what ->
 }
 event-worn = { on-board }: { $now ->
     [gone] { $trap ->
+        [dragon] the dragon on { $space } is dead.
         [treasure] the treasure on { $space } is stolen.
         [hearse] the hearse leaves { $space }.
        *[other] { trap-the } on { $space } is destroyed.
     }
     [blast] { $space } is a blast area now.
     [same] { trap-the } on { $space } stays as it is.
-   *[damaged] { trap-the } on { $space } is damaged.
+   *[damaged] { $trap ->
+        [dragon] the dragon on { $space } is wounded.
+       *[other] { trap-the } on { $space } is damaged.
+    }
 }
 event-drew = { $mine ->
     [yes] You draw { model-a }.

@@ -43,16 +43,16 @@ event-discarded = { $mine ->
    *[no] { $seat } discards { card-name }.
 }
 event-stepped = { $mine ->
-    [yes] You go from { from-name } to { to-name }.
-   *[no] { $seat } goes from { from-name } to { to-name }.
+    [yes] You go { from-where } { to-where }.
+   *[no] { $seat } goes { from-where } { to-where }.
 }
 event-placed = { $mine ->
-    [yes] You are moved from { from-name } to { to-name }.
-   *[no] { $seat } is moved from { from-name } to { to-name }.
+    [yes] You are moved { from-where } { to-where }.
+   *[no] { $seat } is moved { from-where } { to-where }.
 }
 event-led-dog = { $mine ->
-    [yes] You lead the dog from { from-name } to { to-name }.
-   *[no] { $seat } leads the dog from { from-name } to { to-name }.
+    [yes] You lead the dog { from-where } { to-where }.
+   *[no] { $seat } leads the dog { from-where } { to-where }.
 }
 event-bitten = { $mine ->
     [yes] { $by-mine ->
@@ -64,20 +64,20 @@ event-bitten = { $mine ->
        *[no] The dog bites { $seat }; { $by } has led him here.
     }
 }
-event-dog-hides = The dog hides on { field-name }.
-event-dug = The gravedigger goes from { from-name } to { to-name }.
+event-dog-hides = The dog hides { field-on }.
+event-dug = The gravedigger goes { from-where } { to-where }.
 event-feasted = { $mine ->
     [yes] You take part in { festivity-the }.
    *[no] { $seat } takes part in { festivity-the }.
 }
 event-found = { $limb ->
     [none] { $mine ->
-        [yes] You find { item-found } on { field-name }.
-       *[no] { $seat } finds { item-found } on { field-name }.
+        [yes] You find { item-found } { field-on }.
+       *[no] { $seat } finds { item-found } { field-on }.
     }
    *[other] { $mine ->
-        [yes] You find { limb-a } on { field-name }.
-       *[no] { $seat } finds { limb-a } on { field-name }.
+        [yes] You find { limb-a } { field-on }.
+       *[no] { $seat } finds { limb-a } { field-on }.
     }
 }
 event-stole = { $mine ->

@@ -35,7 +35,6 @@ rival-across = { $bot ->
     [yes] Across · bot
    *[no] Across
 }
-seat-name = Seat { $seat }
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas

@@ -20,11 +20,11 @@ prompt-movement = { $points ->
        *[other] Your skeleton can go { $fields } fields; you can also lead the dog.
     }
 prompt-find = Take something from the hiding place?
-    .more = One card that you can use lies on { field-name }.
+    .more = Something that you can use lies { field-on }.
 prompt-block = Where does the gravedigger stop?
     .more = He stays there for the rest of the game.
 prompt-leave = Make way for the gravedigger
-    .more = Choose a field next to { field-name }.
+    .more = You stand { field-on }. Choose a field next to it.
 prompt-bite = Whom does the dog bite?
     .more = A random attack: it can't be dodged.
 prompt-den = Where does the dog hide?

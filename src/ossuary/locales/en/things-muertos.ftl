@@ -157,18 +157,23 @@ item-found = { $item ->
     [arm] an arm
    *[leg] a leg
 }
-field-name = { $field ->
-    [0] Start
-    [32] the goal
-   *[other] field { $field }
+field-on = { $field ->
+    [0] on Start
+    [32] in the goal
+   *[other] on field { $field }
 }
-from-name = { $from ->
-    [0] Start
-    [32] the goal
-   *[other] { $from }
+field-to = { $field ->
+    [0] to Start
+    [32] to the goal
+   *[other] to field { $field }
 }
-to-name = { $to ->
-    [0] Start
-    [32] the goal
-   *[other] { $to }
+from-where = { $from ->
+    [0] from Start
+    [32] from the goal
+   *[other] from { $from }
+}
+to-where = { $to ->
+    [0] to Start
+    [32] to the goal
+   *[other] to { $to }
 }

@@ -35,7 +35,6 @@ rival-across = { $bot ->
     [yes] En face · robot
    *[no] En face
 }
-seat-name = Place { $seat }
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas

@@ -35,7 +35,6 @@ rival-across = { $bot ->
     [yes] Overbuur · bot
    *[no] Overbuur
 }
-seat-name = Plaats { $seat }
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas

@@ -6,7 +6,7 @@ export interface Entry { number: number; event: GameEvent }
 export interface Chapter { key: string; round: number; phase: string; entries: Entry[] }
 
 // Steps and turns fill pages and say little: they are in the film.
-const SILENT = new Set(["walked", "turned-to", "triggered", "drew", "arrived", "phase-opens", "phase-closes", "undone", "let-round"]);
+const SILENT = new Set(["walked", "turned-to", "triggered", "drew", "arrived", "phase-opens", "phase-closes", "undone", "ready", "unready"]);
 const KEPT = 60; // chapters; the record has the rest
 
 export class Chronicle {

@@ -17,7 +17,10 @@ const OTHERS = 2.2; // others' boards are smaller and quicker
 
 export interface Flight { id: number; model: string; from: Seat; to: Seat; place: Place; length: number }
 
-interface Reel { events: GameEvent[]; facts: Facts; first: number }
+interface Reel { events: GameEvent[]; facts: Facts; asked: string }
+
+// Asked in the middle of somebody's way: where he stands just then no event has told yet.
+const MIDWAY = ["flee", "send", "lead", "stop", "turn"];
 
 export class Film {
   scene: Scene = $state.raw(null as unknown as Scene);
@@ -28,6 +31,8 @@ export class Film {
   phase = $state("");
   round = $state(0);
   flights: Flight[] = $state.raw([]);
+  /** What the last reel would have left wrong, had the view not had the last word. */
+  wrong: string[] = $state.raw([]);
   /** Length of a step at the chosen speed, for transitions. */
   step = $state(300);
   onEvent: (event: GameEvent) => void = () => {};
@@ -51,7 +56,7 @@ export class Film {
       this.scene.settle(view);
       return;
     }
-    this.reels.push({ events: news.events, facts: view, first: news.first });
+    this.reels.push({ events: news.events, facts: view, asked: news.knowledge.asked?.kind ?? "" });
     if (!this.playing) void this.run();
   }
 
@@ -62,6 +67,7 @@ export class Film {
     this.wake();
     if (this.scene && this.scene.boards.length === facts.seats.length) this.scene.settle(facts);
     else this.scene = new Scene(facts);
+    for (const board of this.scene.boards) board.halt();
     this.phase = facts.phase;
     this.round = facts.round;
   }
@@ -86,6 +92,9 @@ export class Film {
         await Promise.all(tracks(part).map((track) => this.play(track, reel.facts)));
       }
       for (const board of this.scene.boards) board.sweep();
+      const midway = reel.facts.phase === "skeletons" || MIDWAY.includes(reel.asked) || this.reels.length > 0;
+      this.wrong = midway ? [] : this.scene.boards.flatMap((board) => board.differences(reel.facts.seats[board.seat - 1]!));
+      if (this.wrong.length) console.warn("the film missed", this.wrong, reel.events);
       this.scene.settle(reel.facts);
       this.phase = reel.facts.phase;
       this.round = reel.facts.round;
@@ -100,7 +109,7 @@ export class Film {
     let waited = 0;
     for (const event of track) {
       if (event.kind === "phase-opens") { this.phase = String(event.phase); this.round = Number(event.round); }
-      if (event.kind === "phase-closes") for (const board of this.scene.boards) board.halt();
+      if (event.kind === "phase-closes" || event.kind === "phase-opens") for (const board of this.scene.boards) board.halt();
       this.step = Math.min(this.length("walked", true), 700);
       this.fly(event);
       this.scene.apply(event, this.origins.get(event) ?? "", facts.tracking);

@@ -13,14 +13,26 @@ export class Skeleton {
   /** `here`, or the way it is just leaving the board. */
   fate: "here" | "killed" | "sent" | "entered" = $state("here");
   frozen = $state(false);
-  /** Where it stood before it set out: events name it so. */
+  /** Where it stood before it set out: events name it so. And how it lay then: one move, one flip. */
   origin: Place;
+  private lay: Side;
 
   constructor(readonly model: string, place: Place, facing: Facing, side: Side) {
     this.place = place;
     this.origin = place;
     this.facing = facing;
-    this.side = side;
+    this.side = this.lay = side;
+  }
+
+  /** Whoever moves, or is kept from it, turns over. */
+  flip(): void {
+    this.side = this.lay === "white" ? "black" : "white";
+    this.rest();
+  }
+
+  rest(): void {
+    this.origin = this.place;
+    this.lay = this.side;
   }
 }
 
@@ -63,12 +75,12 @@ export class BoardScene {
       ...facts.forest.map(([model, , space, facing, side]) =>
         [model, facing + space, facing, side] as [string, Place, Facing, Side]),
     ];
-    const kept = wanted.map(([model, place, facing, side]) =>
+    const kept = wanted.map(([model, place, facing]) =>
       take((one) => one.model === model && one.place === place && one.facing === facing)
       ?? take((one) => one.model === model && one.place === place));
     this.skeletons = wanted.map(([model, place, facing, side], i) => {
       const one = kept[i] ?? take((other) => other.model === model) ?? new Skeleton(model, place, facing, side);
-      one.place = one.origin = place;
+      one.place = place; // its origin stays: it may be asked for something in the middle of its way
       one.facing = facing;
       one.side = side;
       one.fate = "here";
@@ -84,6 +96,28 @@ export class BoardScene {
     this.houses = facts.houses ?? 0;
     this.towers = facts.towers ?? [];
     this.cemetery = [...facts.cemetery];
+  }
+
+  /** What the film got wrong: what it shows and the view does not, and the other way round. Tests want none. */
+  differences(facts: SeatFacts): string[] {
+    const shown = [
+      `hero ${this.hero}`, `tower ${this.tower} ${[...this.towers].sort().join()}`, `houses ${this.houses}`,
+      ...this.traps.map(({ face, space }) => `${face} ${space}`),
+      ...this.skeletons.filter(({ fate }) => fate === "here").map((one) => `${one.model} ${one.place} ${one.facing} ${one.side}`),
+      ...this.cemetery.map((model) => `buried ${model}`),
+    ];
+    const told = [
+      `hero ${facts.hero}`, `tower ${facts.tower ?? 0} ${[...(facts.towers ?? [])].sort().join()}`, `houses ${facts.houses ?? 0}`,
+      ...facts.traps.map(([face, space]) => `${face} ${space}`),
+      ...facts.skeletons.map((one) => one.join(" ")),
+      ...facts.forest.map(([model, , space, facing, side]) => `${model} ${facing}${space} ${facing} ${side}`),
+      ...facts.cemetery.map((model) => `buried ${model}`),
+    ];
+    const lacking = (some: string[], from: string[], mark: string) => {
+      const rest = [...from];
+      return some.filter((one) => { const found = rest.indexOf(one); if (found >= 0) rest.splice(found, 1); return found < 0; }).map((one) => `${mark} ${one}`);
+    };
+    return [...lacking(shown, told, "+"), ...lacking(told, shown, "-")].map((one) => `seat ${this.seat} ${one}`);
   }
 
   /** The one an event is about: by its model and where it set out from. */
@@ -103,7 +137,7 @@ export class BoardScene {
 
   /** Nobody is under way any more. */
   halt(): void {
-    for (const one of this.skeletons) one.origin = one.place;
+    for (const one of this.skeletons) one.rest();
   }
 }
 
@@ -125,7 +159,7 @@ export class Scene {
     for (const board of this.boards) board.settle(facts.seats[board.seat - 1]!);
   }
 
-  /** Let an event happen. `origin` helps where it does not say from where: see the film. `tracking` is the side up after a move. */
+  /** Let an event happen. `origin` helps where it does not say from where: see the film. `tracking` is the side up of those who arrive. */
   apply(event: GameEvent, origin: Place, tracking: Side): void {
     if (event.seat === 0) return;
     const board = this.board(event.seat);
@@ -150,12 +184,12 @@ export class Scene {
       }
       case "walked": {
         const one = board.find(told.model!, told.from!);
-        if (one) { one.place = one.origin = told.to!; one.facing = told.facing as Facing; one.side = tracking; }
+        if (one) { one.place = told.to!; one.facing = told.facing as Facing; one.flip(); }
         break;
       }
       case "held": {
         const one = board.find(told.model!, origin || space);
-        if (one) { one.place = one.origin; one.side = tracking; }
+        if (one) { one.place = one.origin; one.flip(); }
         break;
       }
       case "killed": {
@@ -170,7 +204,7 @@ export class Scene {
         break;
       }
       case "razed":
-        board.tower -= Number(event.floors);
+        if (!space || space === "c3") board.tower -= Number(event.floors);
         board.towers = board.towers.filter((tower) => tower !== space);
         board.razed++;
         break;
