@@ -30,8 +30,9 @@ const attempt = (work) => work().catch((problem) => banner(problem.message));
 const value = () => [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
 
 async function whoAmI() {
-  const me = await api("GET", "/people/me").catch(() => null)
-    ?? await api("POST", "/people", { name: $("name").value.trim() || localStorage.name || "Guest" });
+  const known = await api("GET", "/people/me").catch(() => null);
+  const me = known?.id ? known
+    : await api("POST", "/people", { name: $("name").value.trim() || localStorage.name || "Guest" });
   $("name").value = localStorage.name = me.name;
 }
 

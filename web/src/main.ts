@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/fonts.css";
+import "./styles/palette.css";
+import "./styles/page.css";
+import { language, preferred } from "./words/words.svelte";
+
+await language.choose(preferred());
+mount(App, { target: document.getElementById("ossuary")! });

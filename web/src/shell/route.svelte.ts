@@ -1,0 +1,61 @@
+// Where one is: the address bar is the only truth, so that back, reload and a shared link all work.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string; seat: number; key: string }
+  | { page: "games" }
+  | { page: "learn"; game: string }
+  | { page: "settings" }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "lost" };
+
+const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
+  [/^\/$/, () => ({ page: "home" })],
+  [/^\/new\/([a-z-]+)$/, ([game]) => ({ page: "new", game: game! })],
+  [/^\/t\/([\w-]+)$/, ([table], hash) => {
+    const [seat, key] = hash.split(".");
+    return { page: "table", table: table!, seat: Number(seat) || 0, key: key ?? "" };
+  }],
+  [/^\/games$/, () => ({ page: "games" })],
+  [/^\/learn\/([a-z-]+)$/, ([game]) => ({ page: "learn", game: game! })],
+  [/^\/settings$/, () => ({ page: "settings" })],
+  [/^\/rules\/([a-z-]+)$/, ([game], hash) => ({ page: "rules", game: game!, rule: hash })],
+];
+
+function read(): Route {
+  for (const [pattern, make] of PATTERNS) {
+    const found = pattern.exec(location.pathname);
+    if (found) return make(found.slice(1), location.hash.slice(1));
+  }
+  return { page: "lost" };
+}
+
+class Place {
+  at = $state.raw<Route>(read());
+
+  constructor() {
+    addEventListener("popstate", () => { this.at = read(); });
+    addEventListener("hashchange", () => { this.at = read(); });
+  }
+
+  go(path: string, instead = false): void {
+    if (instead) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.at = read();
+    if (!instead) scrollTo(0, 0);
+  }
+}
+
+export const place = new Place();
+
+/** For links: keeps their address for the middle button and the reader, and goes there without loading the page anew. */
+export function inside(link: HTMLAnchorElement): { destroy(): void } {
+  const follow = (click: MouseEvent): void => {
+    if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    click.preventDefault();
+    place.go(link.getAttribute("href")!);
+  };
+  link.addEventListener("click", follow);
+  return { destroy: () => link.removeEventListener("click", follow) };
+}

@@ -1,0 +1,65 @@
+// Everything that is asked by HTTP. Errors come as problem+json and leave here as Refusals.
+import { language } from "../words/words.svelte";
+import type {
+  Challenge, Deed, Hint, Person, Plan, Preview, Reason, Rule, Seat, TableInfo, TableLine, Words,
+} from "./messages";
+import { OFFLINE, Refusal } from "./refusal";
+
+interface Problem { code?: string; detail?: string; reasons?: Reason[] }
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": language.code };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Refusal(OFFLINE, "");
+  }
+  if (answer.ok) {
+    const text = await answer.text();
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+  const problem = (await answer.json().catch(() => ({}))) as Problem;
+  throw new Refusal(problem.code ?? `http-${answer.status}`, problem.detail ?? "", problem.reasons, answer.status);
+}
+
+const get = <T>(path: string) => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+const seatPath = (table: string, seat: Seat) => `/tables/${table}/seats/${seat}`;
+
+export const api = {
+  me: () => get<Person>("/people/me"),
+  introduce: (name: string) => post<Person>("/people", { name }),
+  rename: (name: string) => ask<Person>("PUT", "/people/me", { name }),
+
+  tables: () => get<TableLine[]>("/tables"),
+  table: (table: string) => get<TableInfo>(`/tables/${table}`),
+  create: (plan: Plan) => post<TableInfo>("/tables", plan),
+  remove: (table: string) => ask<void>("DELETE", `/tables/${table}`),
+  rematch: (table: string) => post<TableInfo>(`/tables/${table}/rematch`),
+  claim: (table: string, seat: Seat, key: string) => post<TableInfo>(`${seatPath(table, seat)}/claim`, { key }),
+  handOver: (table: string, seat: Seat) => post<{ seat: Seat; path: string }>(`${seatPath(table, seat)}/hand-over`),
+
+  preview: <V>(table: string, seat: Seat, words: Words[]) => post<Preview<V>>(`${seatPath(table, seat)}/preview`, { words }),
+  forecast: <V>(table: string, seat: Seat, words: Words[]) => post<Preview<V>>(`${seatPath(table, seat)}/forecast`, { words }),
+  hint: (table: string, seat: Seat) => post<Hint>(`${seatPath(table, seat)}/hint`),
+  ready: (table: string, seat: Seat, value: string) => post<void>(`${seatPath(table, seat)}/ready`, { value }),
+  act: (table: string, seat: Seat, deed: Deed) => post<unknown>(`${seatPath(table, seat)}/${deed}`),
+  events: (table: string, seat: Seat, since: number) =>
+    get<{ first: number; events: import("./messages").GameEvent[] }>(`${seatPath(table, seat)}/events?since=${since}`),
+  replay: <V>(table: string, seat: Seat, event: number) =>
+    get<{ view: V; event: number }>(`/tables/${table}/replay?seat=${seat}&event=${event}`),
+  record: async (table: string) => (await fetch(`/api/tables/${table}/record`)).text(),
+  verify: (text: string) =>
+    post<{ holds: boolean; answers: number; digests: number; chance: string; failures: string[] }>("/verify", { text }),
+
+  game: (game: string) => get<Record<string, unknown>>(`/games/${game}`),
+  rules: (game: string, code: string = language.code) => get<Rule[]>(`/games/${game}/rules?language=${code}`),
+  challenge: () => get<Challenge>("/challenge"),
+  takeChallenge: () => post<TableInfo>("/challenge"),
+  lesson: (game: string) => get<{ steps: LessonStep[] }>(`/lessons/${game}`),
+  takeLesson: (game: string) => post<TableInfo>(`/lessons/${game}`),
+};
+
+export interface LessonStep { say: string; expects: string; [more: string]: string }
