@@ -48,7 +48,7 @@ const { values } = parseArgs({
 const { Game } = await import(`./drivers/${values.driver}.mjs`);
 const meter = new Meter();
 const games = Array.from({ length: Number(values.games) }, () => new Game(values.address, meter));
-for (const game of games) await game.open();
+await Promise.all(games.map((game) => game.open()));
 for (const game of games) game.play();
 
 await sleep(Number(values.warm) * 1000);

@@ -143,8 +143,7 @@ def busy(server: int | None) -> tuple[float, float]:
 async def run(asked: argparse.Namespace) -> None:
     meter = Meter()
     games = [Game(asked.address, meter) for _ in range(asked.games)]
-    for game in games:
-        await game.open()
+    await asyncio.gather(*(game.open() for game in games))
     playing = asyncio.gather(*(game.play() for game in games))
     await asyncio.wait([playing], timeout=asked.warm)
     begun, before = time.perf_counter(), busy(asked.server)
