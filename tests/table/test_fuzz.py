@@ -70,7 +70,7 @@ def check_unharmed(players: list[Player]) -> None:
         assert player.over
         assert player.lives == 1
         assert player.said
-        assert all(said.fate == "acknowledged" for said in player.said[:-1])
+        assert all(said.served for said in player.said[:-1])
 
 
 def check_heard(vandals: list[Vandal]) -> None:
