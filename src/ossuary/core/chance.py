@@ -11,6 +11,8 @@ import hmac
 from mypy_extensions import i64
 
 WORD = 1 << 64
+BLOCK = 64  # bytes that SHA-256 takes at once
+INNER, OUTER = 0x36, 0x5C  # HMAC's own
 
 
 class Dice:
@@ -39,15 +41,20 @@ class FairChance:
 
     def __init__(self, seed: bytes, game: str, options: str, values: list[bytes]) -> None:
         text = f"ossuary1|{game}|{options}|".encode()
-        self.key = hmac.digest(seed, text + b"".join(values), "sha256")
+        key = hmac.digest(seed, text + b"".join(values), "sha256").ljust(BLOCK, b"\0")
+        # HMAC-SHA256 with this key, as far as it is the same for every word: nearly half of the work.
+        self.inner = hashlib.sha256(bytes(byte ^ INNER for byte in key))
+        self.outer = hashlib.sha256(bytes(byte ^ OUTER for byte in key))
         self.number = 0
 
     def below(self, total: int) -> int:
         """The next answer's place among `total` tokens or cards."""
         attempt = 0
         while True:
-            word = f"{self.number}.{attempt}".encode()
-            x = int.from_bytes(hmac.digest(self.key, word, "sha256")[:8], "big")
+            inner, outer = self.inner.copy(), self.outer.copy()
+            inner.update(f"{self.number}.{attempt}".encode())
+            outer.update(inner.digest())
+            x = int.from_bytes(outer.digest()[:8], "big")
             if x < total * (WORD // total):
                 self.number += 1
                 return x % total

@@ -5,6 +5,7 @@ import hashlib
 from copy import deepcopy
 from typing import Any, Generic
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +15,8 @@ from ossuary.core.options import BadOption, Option, read_options
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE, NOBODY, arg_of, kind_of, seat_of
 from ossuary.core.step import UNDECIDED, S, Step
+
+encode = msgspec.json.Encoder().encode
 
 Facts = dict[str, Any]  # a position in readable form, JSON through and through
 
@@ -297,7 +300,8 @@ class Game(Generic[S]):
         return hashlib.sha256(self.canonical(s).encode()).hexdigest()[:12]
 
     def canonical(self, s: S) -> str:
-        return f"{self.name} {self.rules_version} " + " ".join(str(n) for n in s.dump())
+        numbers = encode(s.dump())[1:-1].replace(b",", b" ").decode()  # a tenth of the time of a str() for each
+        return f"{self.name} {self.rules_version} {numbers}"
 
     def explain(self, s: S, seat: i64, action: i64) -> list[Reason]:
         """Every rule against an answer; an empty list if it is legal."""
