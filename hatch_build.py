@@ -25,7 +25,8 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_ROOMS = ("core", "games", "bots")
-COMPILED_AT_THE_TABLE = ("audience", "clocks", "match", "narration", "saying", "telling")  # what runs with every answer
+COMPILED_AT_THE_TABLE = (  # what runs with every answer
+    "audience", "clocks", "connection", "ledger", "line", "match", "narration", "room", "saying", "telling")
 BUILT = "built"
 CACHED = "ossuary-compiled-"
 REASON_LINES = 30

@@ -48,8 +48,24 @@ class Entry:
             self.written.set_exception(problem)
 
 
-Batch = list[Entry]
 Fates = list[tuple[Entry, Exception | None]]
+
+
+class Batch:
+    """What goes into one transaction. All is laid out beforehand, so that the thread has little to do but to wait."""
+
+    __slots__ = ("entries", "rows", "values", "works")
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
+        self.works = False
+        self.rows = 0
+        self.values: list[str | int] = []
+        for entry in entries:
+            self.works = self.works or entry.work is not None
+            self.rows += len(entry.rows)
+            for row in entry.rows:
+                self.values += (entry.table_id, row.number, row.seat, row.words, row.at, row.digest)
 
 
 class Ledger:
@@ -57,14 +73,17 @@ class Ledger:
 
     def __init__(self, engine: Engine, rows: sql.Table) -> None:
         self.engine = engine
-        # The one statement that runs all the time goes straight to the driver, and all rows in one: with a statement a
-        # row, this thread and the event loop would take turns at the interpreter for each of them.
+        # The one statement that runs all the time goes straight to the driver, with all rows in one: it is a
+        # transaction in itself, and each further call would have this thread and the event loop take turns at the
+        # interpreter once more.
         self.insert = str(rows.insert().compile(dialect=engine.dialect)).partition("VALUES")[0] + "VALUES "
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.row = "(" + ", ".join([mark] * len(rows.columns)) + ")"
+        self.inserts: dict[int, str] = {}  # by how many rows; the driver knows a statement by its text
+        self.columns = len(rows.columns)
         self.errors: Any = engine.dialect.dbapi
         self.connection: Connection | None = None
-        self.waiting: Batch = []
+        self.waiting: list[Entry] = []
         self.writing = False
         self.next: list[Callable[[], None]] = []
         self.batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, Batch] | None] = queue.SimpleQueue()
@@ -95,9 +114,9 @@ class Ledger:
             go()
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        batch, self.waiting = self.waiting, []
-        if batch:
-            self.batches.put((loop, batch))
+        entries, self.waiting = self.waiting, []
+        if entries:
+            self.batches.put((loop, Batch(entries)))
         else:
             self.writing = False
             self._let_go()
@@ -144,23 +163,21 @@ class Ledger:
         try:
             self._insert(batch)
         except Exception as problem:
-            if len(batch) > 1:  # one of them is to blame; the others must not suffer
-                return [fate for entry in batch for fate in self._commit([entry])]
+            if len(batch.entries) > 1:  # one of them is to blame; the others must not suffer
+                return [fate for entry in batch.entries for fate in self._commit(Batch([entry]))]
             lost = isinstance(problem, self.errors.IntegrityError)
-            return [(batch[0], Collision() if lost else Unwritten(str(problem)))]
-        return [(entry, None) for entry in batch]
+            return [(batch.entries[0], Collision() if lost else Unwritten(str(problem)))]
+        return [(entry, None) for entry in batch.entries]
 
     def _insert(self, batch: Batch) -> None:
         """On a connection of the thread's own, which is given up when anything goes wrong with it."""
-        rows = [(entry.table_id, row) for entry in batch for row in entry.rows]
         if self.connection is None:
-            self.connection = self.engine.connect()
+            self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         try:
-            with self.connection.begin():
-                self._insert_rows(self.connection, rows)
-                for entry in batch:
-                    if entry.work is not None:
-                        entry.found = entry.work(self.connection)
+            if batch.works or batch.rows > MOST_ROWS:
+                self._transact(self.connection, batch)
+            else:
+                self._insert_rows(self.connection, batch)
         except (self.errors.IntegrityError, IntegrityError):
             raise
         except Exception:
@@ -169,15 +186,24 @@ class Ledger:
             self.connection = None
             raise
 
-    def _insert_rows(self, connection: Connection, rows: list[tuple[str, Row]]) -> None:
+    def _transact(self, connection: Connection, batch: Batch) -> None:
+        with connection.begin():
+            connection.exec_driver_sql("BEGIN")
+            self._insert_rows(connection, batch)
+            for entry in batch.entries:
+                if entry.work is not None:
+                    entry.found = entry.work(connection)
+
+    def _insert_rows(self, connection: Connection, batch: Batch) -> None:
         cursor = connection.connection.cursor()
-        for first in range(0, len(rows), MOST_ROWS):
-            some = rows[first:first + MOST_ROWS]
-            values = [value for table_id, row in some for value in values_of(table_id, row)]
-            cursor.execute(self.insert + ", ".join([self.row] * len(some)), values)
+        for first in range(0, batch.rows, MOST_ROWS):
+            some = min(MOST_ROWS, batch.rows - first)
+            values = batch.values[first * self.columns:(first + some) * self.columns]
+            cursor.execute(self._statement(some), values)
         cursor.close()
 
-
-def values_of(table_id: str, row: Row) -> tuple[str, int, int, str, int, str]:
-    """In the order of the columns."""
-    return table_id, row.number, row.seat, row.words, row.at, row.digest
+    def _statement(self, rows: int) -> str:
+        known = self.inserts.get(rows)
+        if known is None:
+            known = self.inserts[rows] = self.insert + ", ".join([self.row] * rows)
+        return known

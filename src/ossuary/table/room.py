@@ -460,7 +460,9 @@ class Room:
             sequential = match.phase is None and match.window is None and PERSON in match.pilots[1:]
             pause = self.plan.bot_seconds if sequential and seat not in match.late else 0
             view = Teller(match).bot_view(seat)
-            words, _ = await asyncio.gather(self.hall.pilots.choose(self.game.name, level, view), asyncio.sleep(pause))
+            asked = now()
+            words = await self.hall.pilots.choose(self.game.name, level, view)
+            await asyncio.sleep(pause - (now() - asked) / SECOND)  # at once if it is late already
             await self.say(lambda m: [(seat, words)] if self._is_due(m, seat, question) else [])
         except Refused as refused:
             log.error("bot: seat %d of %s said what is refused: %s", seat, self.id, refused)
