@@ -19,7 +19,7 @@ from ossuary.core.refusal import Refused
 from ossuary.table.entry import NOBODY, TheHall, is_mine, person_of, sits
 from ossuary.table.hall import Hall
 from ossuary.table.metrics import REFUSALS, SOCKETS
-from ossuary.table.problems import Problem, code_of, language_of
+from ossuary.table.problems import Problem, code_of, language_of, spoken_here
 from ossuary.table.room import Room
 from ossuary.table.store import now
 from ossuary.table.telling import in_short, reasons_told
@@ -50,6 +50,7 @@ class Connection:
         self.viewers: list[int] = []
         self.moments = False
         self.lists = False
+        self.language = language_of(socket)
         self.room: Room | None = None
         self.outgoing: deque[bytes] = deque()
         self.wake = asyncio.Event()
@@ -140,7 +141,7 @@ async def sit(
     address = socket.client.host if socket.client else ""
     connection = Connection(socket, person_of(socket))
     if not doorkeeper.admit(address, settings.sockets, settings.sockets_per_address):
-        await turn_away(connection, "too-many-sockets", "Too many are connected from here; close a tab, or try later.")
+        await turn_away(connection, Problem("too-many-sockets", 429))
         return
     doorkeeper.inside.add(connection)
     begun = time.monotonic()
@@ -153,7 +154,7 @@ async def sit(
         connection.room = room
         await attend(connection, hall)
     except Problem as problem:
-        await turn_away(connection, problem.code, problem.detail)
+        await turn_away(connection, problem)
     except GONE:
         pass
     finally:
@@ -182,10 +183,10 @@ async def attend(connection: Connection, hall: Hall) -> None:
             log.error("a socket failed", exc_info=problem)
 
 
-async def turn_away(connection: Connection, code: str, detail: str) -> None:
+async def turn_away(connection: Connection, problem: Problem) -> None:
     """A browser does not tell its page why a socket was not opened: so it is, to say why, and closed."""
-    refuse(connection, 0, code, detail)
-    connection.dismiss(code)
+    refuse(connection, 0, problem)
+    connection.dismiss(problem.code)
     with suppress(*GONE):
         await connection.socket.accept()
         await connection.send_all()
@@ -198,11 +199,13 @@ async def listen(connection: Connection, hall: Hall) -> None:
         async with asyncio.timeout(PATIENCE):
             joined = await hear(socket)
     except TimeoutError:
-        joined = "Nobody waits for ever."
+        joined = None
+        refuse(connection, 0, Problem("bad-start", 408, "no-join"))
+        connection.dismiss("bad-start")
     if joined is None:
         return
     if not isinstance(joined, Join):
-        refuse(connection, 0, "bad-start", "The first message must be a join.")
+        refuse(connection, 0, Problem("bad-start", 400))
         connection.dismiss("bad-start")
         return
     await join(connection, hall, joined)
@@ -211,15 +214,15 @@ async def listen(connection: Connection, hall: Hall) -> None:
         if said is None:
             return
         if connection.too_fast(hall.settings.messages_per_second):
-            refuse(connection, getattr(said, "ref", 0), "too-fast", "Too many messages; wait a second.")
-        elif isinstance(said, str):
-            refuse(connection, 0, "bad-message", said)
+            refuse(connection, getattr(said, "ref", 0), Problem("too-fast", 429))
+        elif isinstance(said, Problem):
+            refuse(connection, 0, said)
         else:
             await handle(connection, hall, said)
 
 
-async def hear(socket: AnySocket) -> Said | str | None:
-    """The next message; a sentence if it can't be read, None if the line is gone."""
+async def hear(socket: AnySocket) -> Said | Problem | None:
+    """The next message; a problem if it can't be read, None if the line is gone."""
     event: Any = await socket.receive()
     if event["type"] == "websocket.disconnect":
         return None
@@ -227,11 +230,11 @@ async def hear(socket: AnySocket) -> Said | str | None:
         said: Said = decode(event.get("text") or event.get("bytes") or b"")
         return said
     except msgspec.MsgspecError as error:
-        return f"This can't be read: {error}."
+        return Problem("bad-message", 400, why=str(error))
     except UnicodeDecodeError:
-        return "This can't be read: it is not UTF-8."
+        return Problem("bad-message", 400, "not-utf-8")
     except RecursionError:
-        return "This can't be read: it is nested too deeply."
+        return Problem("bad-message", 400, "too-deep")
 
 
 async def join(connection: Connection, hall: Hall, joined: Join) -> None:
@@ -244,17 +247,18 @@ async def join(connection: Connection, hall: Hall, joined: Join) -> None:
             room = connection.room = await hall.room(joined.table)
         for seat in joined.seats:
             if not await sits(hall, room, seat, connection.person):
-                raise Problem("not-your-seat", f"Seat {seat} is not yours; join without seats to look on.", 403)
+                raise Problem("not-your-seat", 403, "not-your-seats", seat=seat)
         connection.viewers = sorted(set(joined.seats)) or [0]
         connection.moments = joined.moments
         connection.lists = joined.lists
+        connection.language = spoken_here(joined.language) or connection.language
         async with room.lock:
             await room.refresh()
             info = room.info(connection.person)
             connection.push(encode(Welcome(info, connection.viewers, room.game.forms, now())))
             room.welcome(connection, joined.since, MOST_MISSED)
     except Problem as problem:
-        refuse(connection, 0, problem.code, problem.detail)
+        refuse(connection, 0, problem)
         connection.dismiss("bad-start")
 
 
@@ -269,12 +273,12 @@ async def handle(connection: Connection, hall: Hall, said: Said) -> None:
         if said.table:
             await join(connection, hall, said)
         else:
-            refuse(connection, 0, "bad-message", "You have joined already; name another table, or open another socket.")
+            refuse(connection, 0, Problem("bad-message", 400, "joined-already"))
         return
     try:
         if connection.person == NOBODY or said.seat not in connection.viewers or \
                 not is_mine(room, said.seat, connection.person):
-            raise Problem("not-your-seat", f"You have not joined at seat {said.seat}.", 403)
+            raise Problem("not-your-seat", 403, "not-joined", seat=said.seat)
         if isinstance(said, Answer):
             await room.answer(said.seat, said.question, said.words, said.ready)
         elif said.do in ("ready", "unready"):
@@ -282,19 +286,19 @@ async def handle(connection: Connection, hall: Hall, said: Said) -> None:
         else:
             await room.act(said.seat, said.do)
     except Refused as refused:
-        reasons = reasons_told(refused, language_of(connection.socket))
+        reasons = reasons_told(refused, connection.language)
         code = code_of(refused)
         REFUSALS.labels(code).inc()
-        detail = in_short(refused, language_of(connection.socket))
+        detail = in_short(refused, connection.language)
         connection.push(encode(RefusedAnswer(said.ref, code, detail, reasons)))
     except Problem as problem:
-        refuse(connection, said.ref, problem.code, problem.detail)
+        refuse(connection, said.ref, problem)
     except SQLAlchemyError as problem:
         log.error("the store does not answer: %s", problem)
-        refuse(connection, said.ref, "store", "The table can't be written just now; nothing was lost. Try again.")
+        refuse(connection, said.ref, Problem("store", 503))
     else:
         connection.push(encode(Acknowledged(said.ref)))
 
 
-def refuse(connection: Connection, ref: int, code: str, detail: str) -> None:
-    connection.push(encode(RefusedAnswer(ref, code, detail, [])))
+def refuse(connection: Connection, ref: int, problem: Problem) -> None:
+    connection.push(encode(RefusedAnswer(ref, problem.code, problem.detail(connection.language), [])))

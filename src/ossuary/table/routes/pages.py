@@ -31,7 +31,7 @@ FILES = {path.name: File(path) for path in sorted(FOLDER.iterdir()) if path.suff
 
 def send(name: str, request: AnyRequest) -> Response[bytes]:
     if name not in FILES:
-        raise Problem("no-page", "There is no such page.", 404)
+        raise Problem("no-page", 404)
     file = FILES[name]
     headers = {"etag": file.tag, "cache-control": "no-cache"}
     known = request.headers.get("if-none-match", "")
