@@ -1,0 +1,56 @@
+"""The page opens, within its policy, and soon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from browser.conftest import PageAt
+from browser.launching import DESKTOP, PHONE, Theme
+
+MOST_BYTES = 250_000
+# A policy that forbids the socket says so; the table lets it in or refuses it.
+TRY_SOCKET = """() => new Promise((tell) => {
+    document.addEventListener("securitypolicyviolation", (told) => tell(told.violatedDirective));
+    const socket = new WebSocket(`ws://${location.host}/api/tables/none/socket`);
+    for (const end of ["open", "error"]) socket.addEventListener(end, () => setTimeout(() => tell("tried"), 100));
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_home_opens_for_everyone(
+    page_at: PageAt, axe: Callable[[Page], None], size: tuple[int, int], theme: Theme
+) -> None:
+    page = page_at(size, theme)
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    axe(page)
+
+
+def test_the_first_load_is_small(page_at: PageAt) -> None:
+    page = page_at()
+    loaded: list[Response] = []
+    page.on("response", lambda answer: loaded.append(answer))
+    answer = page.goto("/", wait_until="networkidle")
+    assert answer is not None
+    assert answer.headers["content-encoding"] == "br"
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in loaded if "/api/" not in answer.url}
+    assert sum(sizes.values()) < MOST_BYTES, sizes
+
+
+def test_a_place_that_is_not_there_is_told_by_the_page(page_at: PageAt) -> None:
+    page = page_at(expected="404")
+    answer = page.goto("/nowhere/at/all")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_the_policy_lets_the_socket_through(page_at: PageAt) -> None:
+    page = page_at(expected="WebSocket")
+    page.goto("/")
+    assert page.evaluate(TRY_SOCKET) == "tried"
