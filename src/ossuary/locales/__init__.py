@@ -10,14 +10,17 @@ from ossuary.core.refusal import Reason
 
 ENGLISH = "en"
 THE_TABLE = "table"  # in a rule's place: what is refused by no game's rule
+REFUSALS = ("table", "bad-bones", "dia-de-los-muertos", "things", "things-muertos")  # the rest is for the browser
+NUMBERS = ("field", "seat", "bones")  # told as words, but chosen by and counted in sentences
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+def bundle(language: str, files: tuple[str, ...] = REFUSALS) -> FluentBundle:
+    """The messages of some files of a language; by default of those that tell refusals."""
     messages = FluentBundle([language], use_isolating=False)
-    for file in sorted(resources.files(__name__).joinpath(language).iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
+    for name in files:
+        file = resources.files(__name__).joinpath(language, f"{name}.ftl")
+        if file.is_file():
             messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
 
@@ -41,7 +44,8 @@ def sentence(reason: Reason, language: str = ENGLISH) -> str:
     message = messages.get_message(reason.key)
     if message.value is None:
         raise KeyError(f"'{reason.key}' has no words in {language}")
-    text, errors = messages.format_pattern(message.value, dict(reason.told))
+    told = {gap: int(word) if gap in NUMBERS else word for gap, word in reason.told.items()}
+    text, errors = messages.format_pattern(message.value, told)
     if errors:
         raise ValueError(f"'{reason.key}' in {language}: {errors}")
     return str(text)

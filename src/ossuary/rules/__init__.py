@@ -9,6 +9,7 @@ from importlib import resources
 
 RULE = re.compile(r"- ([A-Z]{2}-\d+\.\d+) ")
 HEADING = "## "
+ENGLISH = "en"
 
 
 @dataclass(frozen=True)
@@ -20,18 +21,26 @@ class Rule:
     text: str
 
 
-def read_page(game: str, language: str = "en") -> str:
-    """A game's whole page, as Markdown; FileNotFoundError if there is none."""
-    return resources.files(__name__).joinpath(language, f"{game}.md").read_text(encoding="utf-8")
+def read_page(game: str, language: str = ENGLISH) -> str:
+    """A game's whole page, as Markdown, in English if the language has none; FileNotFoundError if there is no game."""
+    page = resources.files(__name__).joinpath(language, f"{game}.md")
+    if not page.is_file():
+        page = resources.files(__name__).joinpath(ENGLISH, f"{game}.md")
+    return page.read_text(encoding="utf-8")
 
 
-def read_rules(game: str, language: str = "en") -> dict[str, Rule]:
-    """Every rule of a game by its id, in the order of the page."""
+def read_rules(game: str, language: str = ENGLISH) -> dict[str, Rule]:
+    """Every rule of a game by its id, in the order of the English page, and in English where a language lacks it."""
+    told = _rules_on(read_page(game, language))
+    return {id: told.get(id, rule) for id, rule in _rules_on(read_page(game)).items()}
+
+
+def _rules_on(page: str) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     section = ""
     current = ""
     lines: dict[str, list[str]] = {}
-    for line in read_page(game, language).splitlines():
+    for line in page.splitlines():
         found = RULE.match(line)
         if line.startswith(HEADING):
             section = line.removeprefix(HEADING)

@@ -5,11 +5,15 @@ import { t } from "../words/words.svelte";
 class Me {
   id = $state("");
   name = $state("");
+  /** Settled once it is clear whether this device is known. */
+  known: Promise<void> = Promise.resolve();
 
-  async look(): Promise<void> {
-    const person = await api.me().catch(() => ({ id: "", name: "" }));
-    this.id = person.id;
-    this.name = person.name;
+  look(): Promise<void> {
+    this.known = api.me().catch(() => ({ id: "", name: "" })).then((person) => {
+      this.id = person.id;
+      this.name = person.name;
+    });
+    return this.known;
   }
 
   /** Nobody has to give a name to play; who has none is called by the game. */

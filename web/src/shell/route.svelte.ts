@@ -43,7 +43,7 @@ class Place {
     if (instead) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.at = read();
-    scrollTo(0, 0);
+    if (!instead) scrollTo(0, 0);
   }
 }
 

@@ -44,6 +44,7 @@ export const api = {
   preview: <V>(table: string, seat: Seat, words: Words[]) => post<Preview<V>>(`${seatPath(table, seat)}/preview`, { words }),
   forecast: <V>(table: string, seat: Seat, words: Words[]) => post<Preview<V>>(`${seatPath(table, seat)}/forecast`, { words }),
   hint: (table: string, seat: Seat) => post<Hint>(`${seatPath(table, seat)}/hint`),
+  ready: (table: string, seat: Seat, value: string) => post<void>(`${seatPath(table, seat)}/ready`, { value }),
   act: (table: string, seat: Seat, deed: Deed) => post<unknown>(`${seatPath(table, seat)}/${deed}`),
   events: (table: string, seat: Seat, since: number) =>
     get<{ first: number; events: import("./messages").GameEvent[] }>(`${seatPath(table, seat)}/events?since=${since}`),
@@ -54,7 +55,7 @@ export const api = {
     post<{ holds: boolean; answers: number; digests: number; chance: string; failures: string[] }>("/verify", { text }),
 
   game: (game: string) => get<Record<string, unknown>>(`/games/${game}`),
-  rules: (game: string) => get<Rule[]>(`/games/${game}/rules?language=${language.code}`),
+  rules: (game: string, code: string = language.code) => get<Rule[]>(`/games/${game}/rules?language=${code}`),
   challenge: () => get<Challenge>("/challenge"),
   takeChallenge: () => post<TableInfo>("/challenge"),
   lesson: (game: string) => get<{ steps: LessonStep[] }>(`/lessons/${game}`),

@@ -14,15 +14,26 @@ const FILES: Record<Language, () => Promise<{ default: Files }>> = {
 };
 const KEPT = "ossuary.language";
 
+// Both games have heroes and cards of their own, and events of one name: each speaks from its own files.
+const DIA = /muertos\.ftl$/;
+export type Game = "bad-bones" | "dia-de-los-muertos";
+
 class Speaker {
   code = $state<Language>("en");
-  private bundle = $state.raw(new FluentBundle("en"));
+  /** Whose words are spoken: the table that is open says so. */
+  game = $state<Game>("bad-bones");
+  private bundles = $state.raw<Record<Game, FluentBundle>>({ "bad-bones": new FluentBundle("en"), "dia-de-los-muertos": new FluentBundle("en") });
+  private get bundle(): FluentBundle { return this.bundles[this.game]; }
 
   async choose(code: Language): Promise<void> {
-    const files = (await FILES[code]()).default;
-    const bundle = new FluentBundle(code, { useIsolating: false });
-    for (const text of Object.values(files)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.bundle = bundle;
+    const files = Object.entries((await FILES[code]()).default);
+    const shared = files.filter(([path]) => !DIA.test(path));
+    const bundled = (wanted: [string, string][]) => {
+      const bundle = new FluentBundle(code, { useIsolating: false });
+      for (const [, text] of wanted) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      return bundle;
+    };
+    this.bundles = { "bad-bones": bundled(shared), "dia-de-los-muertos": bundled([...shared, ...files.filter(([path]) => DIA.test(path))]) };
     this.code = code;
     document.documentElement.lang = code;
     try { localStorage.setItem(KEPT, code); } catch { /* a browser that keeps nothing still plays */ }
@@ -44,8 +55,10 @@ class Speaker {
 }
 
 /** Seen only where a test has been passed over: the key itself, so that it can be found. */
+const missed = new Set<string>();
 const MISSING = (key: string) => {
-  console.error(`no words for ${key} in ${language.code}`);
+  if (!missed.has(key)) console.error(`no words for ${key} in ${language.code}`);
+  missed.add(key);
   return key;
 };
 

@@ -1,12 +1,4 @@
 # Refusals of Bad Bones. One sentence each: what is in the way.
-phase-name = { $phase ->
-    [market] the market
-    [stand] choosing a tower
-    [hero] the hero phase
-    [trap] the trap phase
-    [skeletons] the skeleton phase
-   *[other] the arrivals
-}
 not-now = { $belongs ->
     [market] Buying is for the market before the first round.
     [stand] Where the hero stands is chosen before the first round.
@@ -18,8 +10,8 @@ not-asked = You are not asked that now.
 hero-fell = Your hero fell with the emperor; nobody moves for you in the hero phase.
 not-one-space = { $space } is not one step away: the hero moves exactly one space, in any of eight directions.
 bad-stand = The hero starts on one of your own standing towers.
-not-in-supply = There is no { $trap } in the supply.
-just-retrieved = The { $trap } was retrieved this round; it can be placed again in the next.
+not-in-supply = There is { trap-no } in the supply.
+just-retrieved = This round { trap-the } was retrieved; it can be placed again in the next.
 on-trap = There is already a trap on { $space }.
 on-tower = No trap can be placed on a tower.
 on-skeletons = There are skeletons on { $space }; only a dragon or a bomb may be placed on them.
@@ -35,7 +27,7 @@ bad-stop = The tower stops one of those who enter it.
 bad-turn = Turn it up, right, down or left.
 bad-weapon = Your weapon can't do that now.
 only-standing-towers = The wand carries the hero to a standing tower of his own only.
-out-of-stock = The market has no { $item } left.
-too-dear = There are not enough coins for a { $item }.
+out-of-stock = The market has { item-no } left.
+too-dear = There are not enough coins for { item-a }.
 has-weapon = One weapon each, and you have yours.
 bad-lot = Chance can't answer so: there is no such token to draw, or nobody asked for it.

@@ -1,0 +1,33 @@
+# Was Bad Bones ablehnt. Ein Satz für jedes: was im Weg steht.
+not-now = { $belongs ->
+    [market] Gekauft wird auf dem Markt, vor der ersten Runde.
+    [stand] Wo der Held beginnt, wird vor der ersten Runde gewählt.
+    [hero] Der Held zieht in der Heldenphase.
+    [trap] Fallen werden in der Fallenphase gelegt und zurückgenommen.
+   *[other] Danach bist du jetzt nicht gefragt.
+}
+not-asked = Das wirst du jetzt nicht gefragt.
+hero-fell = Dein Held ist mit dem Kaiser gefallen; in der Heldenphase zieht niemand für dich.
+not-one-space = Nach { $space } ist es kein Schritt: Der Held zieht genau ein Feld, in eine von acht Richtungen.
+bad-stand = Der Held beginnt auf einem deiner eigenen Türme, der noch steht.
+not-in-supply = Im Vorrat ist { trap-no }.
+just-retrieved = In dieser Runde wurde { trap-the } zurückgenommen; erst in der nächsten kann man wieder legen.
+on-trap = Auf { $space } liegt schon eine Falle.
+on-tower = Auf einen Turm kann man keine Falle legen.
+on-skeletons = Auf { $space } stehen Skelette; nur ein Drache oder eine Bombe darf auf sie gelegt werden.
+on-blast-area = Auf { $space } ist ein Krater: Dort hält keine Falle mehr.
+bomb-under-hero = Eine Bombe darf nur dort auf Skelette gelegt werden, wo sonst niemand steht.
+nothing-to-retrieve = Auf { $space } liegt keine Falle.
+blast-area-stays = Ein Krater bleibt für den Rest des Spiels.
+not-to-move = Dieses Skelett muss in dieser Phase nicht (mehr) ziehen.
+bad-flee = Es flieht nach oben, rechts, unten oder links.
+bad-send = Skelette kommen auf den Friedhof eines anderen.
+bad-lead = Nur ein Ausbilder von diesem Feld kann führen.
+bad-stop = Der Turm hält einen von denen auf, die hineinkommen.
+bad-turn = Drehe es nach oben, rechts, unten oder links.
+bad-weapon = Das kann deine Waffe jetzt nicht.
+only-standing-towers = Der Stab bringt den Helden nur auf einen eigenen Turm, der noch steht.
+out-of-stock = Auf dem Markt gibt es { item-no } mehr.
+too-dear = Für { item-a } reichen die Münzen nicht.
+has-weapon = Eine Waffe für jeden, und du hast deine.
+bad-lot = So kann der Zufall nicht antworten: Ein solches Plättchen ist nicht zu ziehen, oder niemand hat danach gefragt.

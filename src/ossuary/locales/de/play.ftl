@@ -1,0 +1,120 @@
+# Der Tisch von Bad Bones auf dem Bildschirm: was dort außer Dingen, Ereignissen und Fragen steht.
+play-home = Zurück zum Anfang
+play-round = Runde { $round }
+play-phases = Phasen der Runde
+play-others = Die anderen Pläne
+play-own-board = Dein Plan
+play-ready = Bereit
+play-rule = Regel { $rule }
+play-film = Die Skelette sind unterwegs
+play-waiting = Warten auf die anderen
+play-watching = Du schaust zu
+play-past = Ein Blick zurück
+play-over = Das Spiel ist aus
+
+rival-open = Plan von { $name }: groß ansehen
+rival-board = Plan von { $name }
+rival-back = Zurück von { $name }
+rival-thinking = Überlegt
+rival-away = Abwesend
+rival-bot-plays = Ein Bot spielt weiter
+rival-fellow = Mitspieler
+rival-only = { $bot ->
+    [yes] Gegner · Bot
+   *[no] Gegner
+}
+rival-left = { $bot ->
+    [yes] Linker Nachbar · Bot
+   *[no] Linker Nachbar
+}
+rival-right = { $bot ->
+    [yes] Rechter Nachbar · Bot
+   *[no] Rechter Nachbar
+}
+rival-across = { $bot ->
+    [yes] Gegenüber · Bot
+   *[no] Gegenüber
+}
+bot-name-1 = Bruno
+bot-name-2 = Mira
+bot-name-3 = Jonas
+bot-name-4 = Tilda
+bot-name-5 = Oskar
+bot-name-6 = Vera
+
+stat-tower = Turm
+stat-towers = Türme
+stat-houses = Häuser
+stat-cemetery = Friedhof
+
+dock-label = Vorrat, Verlauf und Friedhof
+dock-faces = Wie herum
+dock-undo = Zurück
+dock-unready = Warte
+dock-hint = Was täte ein starker Spieler?
+dock-ready = Bereit
+dock-pass = Nichts legen
+dock-ready-count = { $ready } von { $persons }
+face-slash = Steigt nach rechts
+face-backslash = Fällt nach rechts
+face-white = Weiße Seite oben
+face-black = Schwarze Seite oben
+slot-placing = legen
+slot-on-board = auf dem Plan
+slot-use-now = jetzt nutzen
+slot-retrieve = Aufnehmen
+slot-retrieve-text = Nimm eine Falle von deinem Plan in den Vorrat zurück, repariert.
+tab-supply = Vorrat
+tab-log = Verlauf
+tab-cemetery = Friedhof
+
+forecast-label = Vorschau
+forecast-trying = Wenn so
+forecast-tower = Turm { $change }
+forecast-village = Dorf { $change }
+forecast-sent = { $count ->
+    [one] eines zu { $name }
+   *[other] { $count } zu { $name }
+}
+forecast-back = { $count ->
+    [one] eines kommt zurück
+   *[other] { $count } kommen zurück
+}
+forecast-unsure = du wählst noch
+
+space-label = { $legal ->
+    [yes] { $space }: { $there }. Wählbar.
+   *[no] { $space }: { $there }
+}
+space-empty = leer
+space-damaged = { $name }, beschädigt
+space-skeleton = { $model ->
+    [blue] blaues Skelett
+    [green] grünes Skelett
+    [purple] violettes Skelett
+    [yellow] gelbes Skelett
+    [red] rotes Skelett
+    [artificer] Feuerwerker
+    [necromancer] Totenbeschwörer
+    [nice] netter Anführer
+    [instructor] Ausbilder
+    [spectral] Geisterhäuptling
+    [saboteur] Saboteur
+   *[emperor] Skelettkaiser
+}, schaut nach { $facing ->
+    [up] oben
+    [right] rechts
+    [down] unten
+   *[left] links
+}
+
+log-label = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-chapter = Runde { $round } · { $phase }
+log-back = Zu diesem Moment zurück
+film-label = Der Film
+film-pause = Anhalten
+film-play = Weiter
+film-skip = Überspringen
+film-past = Du siehst Runde { $round }
+film-now = Zurück zum Jetzt

@@ -1,0 +1,21 @@
+# Was der Tisch sagt, in jedem Spiel.
+unknown-words = „{ $words }“ ist hier auf nichts eine Antwort.
+nothing-to-undo = Du hast nichts zurückzunehmen.
+undo-too-late = Das lässt sich nicht mehr zurücknehmen: Späteres hängt davon ab.
+game-over = Das Spiel ist aus.
+stale-question = Diese Frage ist beantwortet oder wird nicht mehr gestellt. Was jetzt gefragt ist, liegt auf dem Tisch.
+bot-plays = Für diesen Platz antwortet ein Bot; übernimm ihn erst wieder.
+person-plays = Niemand muss zurückkommen: Der Platz ist in deiner Hand.
+already-ready = Du hast gesagt, dass du fertig bist; nimm das erst zurück.
+nothing-to-close = Gerade gibt es nichts, womit du fertig sein könntest.
+answer-first = Eine Frage ist noch offen, bevor du fertig sein kannst.
+phase-closes = Alle sind fertig; die Phase endet.
+has-resigned = Dieser Platz hat das Spiel aufgegeben.
+not-started = Das Spiel hat nicht begonnen: Jemand fehlt oder ist noch nicht bereit.
+has-started = Das Spiel hat schon begonnen.
+not-over = Das Spiel ist noch nicht aus.
+not-asked-now = Dieser Platz ist jetzt nichts gefragt.
+no-reactions = Gerade wird auf keine Reaktionen gewartet.
+too-busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
+table-deleted = Dieser Tisch wurde gelöscht.
+value-missing = Vor dem Spiel gehört zum Bereitsein ein Wert: sechzehn zufällige Bytes von dir.

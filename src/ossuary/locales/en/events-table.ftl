@@ -1,0 +1,34 @@
+# What happens at the table itself, in any game: `event-KIND`, loaded with the game's own events.
+# $seat and $mine as there; $pilot of `pilot` is as it comes: person, or the level of a bot.
+
+event-ready = { $mine ->
+    [yes] You are ready.
+   *[no] { $seat } is ready.
+}
+event-not-ready = { $mine ->
+    [yes] You are not ready after all.
+   *[no] { $seat } is not ready after all.
+}
+event-undone = { $mine ->
+    [yes] You take back your last answer.
+   *[no] { $seat } takes back the last answer.
+}
+event-resigned = { $mine ->
+    [yes] You give up; a bot plays on.
+   *[no] { $seat } gives up; a bot plays on.
+}
+event-standing-order = { $mine ->
+    [yes] You let everything be for this round.
+   *[no] { $seat } lets everything be for this round.
+}
+event-pilot = { $pilot ->
+    [person] { $mine ->
+        [yes] You are back.
+       *[no] { $seat } is back.
+    }
+   *[bot] { $mine ->
+        [yes] A bot plays for you.
+       *[no] A bot plays for { $seat }.
+    }
+}
+event-reactions-opened = The reactions are shown.

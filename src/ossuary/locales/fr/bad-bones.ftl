@@ -1,0 +1,33 @@
+# Les refus de Bad Bones. Une phrase chacun : ce qui s’y oppose.
+not-now = { $belongs ->
+    [market] On achète au marché, avant le premier tour.
+    [stand] On choisit la place du héros avant le premier tour.
+    [hero] Le héros se déplace dans sa propre phase, la première du tour.
+    [trap] On pose et on récupère les pièges dans la phase des pièges.
+   *[other] Ce n’est pas ce qu’on vous demande maintenant.
+}
+not-asked = On ne vous demande pas cela maintenant.
+hero-fell = Votre héros est tombé avec l’empereur ; personne ne se déplace pour vous dans la phase du héros.
+not-one-space = Jusqu’en { $space }, cela ne fait pas un pas : le héros se déplace d’exactement une case, dans l’une des huit directions.
+bad-stand = Le héros commence sur une de vos propres tours encore debout.
+not-in-supply = Il n’y a { trap-no } dans la réserve.
+just-retrieved = On a récupéré { trap-the } pendant ce tour : il faut attendre le suivant pour s’en resservir.
+on-trap = Il y a déjà un piège en { $space }.
+on-tower = On ne pose pas de piège sur une tour.
+on-skeletons = Il y a des squelettes en { $space } ; seuls un dragon ou une bombe peuvent être posés sur eux.
+on-blast-area = La case { $space } est une zone détruite : plus aucun piège n’y tient.
+bomb-under-hero = On ne pose une bombe sur des squelettes que là où il n’y a personne d’autre.
+nothing-to-retrieve = Il n’y a pas de piège en { $space }.
+blast-area-stays = Une zone détruite reste jusqu’à la fin de la partie.
+not-to-move = Ce squelette n’a pas (ou plus) à avancer dans cette phase.
+bad-flee = Il s’enfuit vers le haut, la droite, le bas ou la gauche.
+bad-send = Les squelettes vont dans le cimetière d’un autre joueur.
+bad-lead = Seul un chef instructeur de cette case peut commander.
+bad-stop = La tour arrête l’un de ceux qui y entrent.
+bad-turn = Tournez-le vers le haut, la droite, le bas ou la gauche.
+bad-weapon = Votre arme ne peut pas faire cela maintenant.
+only-standing-towers = Le bâton ne porte le héros que sur une de ses propres tours encore debout.
+out-of-stock = Il n’y a { item-no } au marché.
+too-dear = Il n’y a pas assez de pièces pour { item-a }.
+has-weapon = Une arme par joueur, et vous avez la vôtre.
+bad-lot = Le hasard ne peut pas répondre ainsi : ce jeton n’est pas à piocher, ou personne ne l’a demandé.

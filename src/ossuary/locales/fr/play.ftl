@@ -1,0 +1,120 @@
+# La table de Bad Bones à l'écran : ce qui s'y lit en plus des choses, des événements et des questions.
+play-home = Retour à l'accueil
+play-round = Manche { $round }
+play-phases = Phases de la manche
+play-others = Les autres plateaux
+play-own-board = Votre plateau
+play-ready = Prêt
+play-rule = Règle { $rule }
+play-film = Les squelettes avancent
+play-waiting = On attend les autres
+play-watching = Vous regardez
+play-past = Retour en arrière
+play-over = La partie est finie
+
+rival-open = Plateau de { $name } : le voir en grand
+rival-board = Plateau de { $name }
+rival-back = Quitter { $name }
+rival-thinking = Réfléchit
+rival-away = Absent
+rival-bot-plays = Un robot continue
+rival-fellow = Partenaire
+rival-only = { $bot ->
+    [yes] Adversaire · robot
+   *[no] Adversaire
+}
+rival-left = { $bot ->
+    [yes] Voisin de gauche · robot
+   *[no] Voisin de gauche
+}
+rival-right = { $bot ->
+    [yes] Voisin de droite · robot
+   *[no] Voisin de droite
+}
+rival-across = { $bot ->
+    [yes] En face · robot
+   *[no] En face
+}
+bot-name-1 = Bruno
+bot-name-2 = Mira
+bot-name-3 = Jonas
+bot-name-4 = Tilda
+bot-name-5 = Oskar
+bot-name-6 = Vera
+
+stat-tower = tour
+stat-towers = tours
+stat-houses = maisons
+stat-cemetery = cimetière
+
+dock-label = Réserve, journal et cimetière
+dock-faces = Dans quel sens
+dock-undo = Annuler
+dock-unready = Attendre
+dock-hint = Que ferait un bon joueur ?
+dock-ready = Prêt
+dock-pass = Ne rien poser
+dock-ready-count = { $ready } sur { $persons }
+face-slash = Montant vers la droite
+face-backslash = Descendant vers la droite
+face-white = Face blanche visible
+face-black = Face noire visible
+slot-placing = à poser
+slot-on-board = sur le plateau
+slot-use-now = à utiliser
+slot-retrieve = Reprendre
+slot-retrieve-text = Reprenez un piège de votre plateau dans la réserve, réparé.
+tab-supply = Réserve
+tab-log = Journal
+tab-cemetery = Cimetière
+
+forecast-label = Prévision
+forecast-trying = Si oui
+forecast-tower = tour { $change }
+forecast-village = village { $change }
+forecast-sent = { $count ->
+    [one] { $count } envoyé chez { $name }
+   *[other] { $count } envoyés chez { $name }
+}
+forecast-back = { $count ->
+    [one] { $count } revient
+   *[other] { $count } reviennent
+}
+forecast-unsure = à vous de choisir ensuite
+
+space-label = { $legal ->
+    [yes] { $space } : { $there }. Peut être choisie.
+   *[no] { $space } : { $there }
+}
+space-empty = vide
+space-damaged = { $name }, endommagé
+space-skeleton = { $model ->
+    [blue] squelette bleu
+    [green] squelette vert
+    [purple] squelette violet
+    [yellow] squelette jaune
+    [red] squelette rouge
+    [artificer] chef artificier
+    [necromancer] chef nécromancien
+    [nice] gentil chef
+    [instructor] chef instructeur
+    [spectral] chef spectral
+    [saboteur] chef saboteur
+   *[emperor] empereur squelette
+} tourné vers { $facing ->
+    [up] le haut
+    [right] la droite
+    [down] le bas
+   *[left] la gauche
+}
+
+log-label = Journal
+log-empty = Il ne s'est encore rien passé.
+log-chapter = Manche { $round } · { $phase }
+log-back = Revenir à ce moment
+film-label = Le film
+film-pause = Pause
+film-play = Continuer
+film-skip = Passer
+film-past = Vous revoyez la manche { $round }
+film-now = Retour au présent

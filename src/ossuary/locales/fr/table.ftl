@@ -1,0 +1,21 @@
+# Ce que dit la table, quel que soit le jeu.
+unknown-words = « { $words } » ne répond à rien ici.
+nothing-to-undo = Vous n’avez rien à reprendre.
+undo-too-late = On ne peut plus revenir là-dessus : la suite en dépend.
+game-over = La partie est finie.
+stale-question = Cette question a reçu sa réponse, ou n’est plus posée. Ce qu’on demande maintenant est sur la table.
+bot-plays = Un bot répond pour cette place ; reprenez-la d’abord.
+person-plays = Rien à reprendre : la place est entre vos mains.
+already-ready = Vous avez dit que vous étiez d’accord pour continuer ; revenez d’abord là-dessus.
+nothing-to-close = Il n’y a rien à clore maintenant.
+answer-first = Il vous reste une question avant de pouvoir continuer.
+phase-closes = Tout le monde a fini ; la phase se termine.
+has-resigned = Cette place a abandonné la partie.
+not-started = La partie n’a pas commencé : il manque quelqu’un, ou tous ne sont pas prêts.
+has-started = La partie a déjà commencé.
+not-over = La partie n’est pas encore finie.
+not-asked-now = On ne demande rien à cette place maintenant.
+no-reactions = On n’attend pas de réactions maintenant.
+too-busy = Trop de choses arrivent à la fois à cette table ; réessayez.
+table-deleted = Cette table a été supprimée.
+value-missing = Avant la partie, il faut donner une valeur en se disant prêt : seize octets au hasard, les vôtres.

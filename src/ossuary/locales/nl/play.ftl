@@ -1,0 +1,120 @@
+# De tafel van Bad Bones op het scherm: wat er staat naast dingen, gebeurtenissen en vragen.
+play-home = Terug naar het begin
+play-round = Ronde { $round }
+play-phases = Fasen van de ronde
+play-others = De andere borden
+play-own-board = Jouw bord
+play-ready = Klaar
+play-rule = Regel { $rule }
+play-film = De skeletten zijn onderweg
+play-waiting = Wachten op de anderen
+play-watching = Je kijkt toe
+play-past = Een blik terug
+play-over = Het spel is afgelopen
+
+rival-open = Bord van { $name }: groot bekijken
+rival-board = Bord van { $name }
+rival-back = Terug van { $name }
+rival-thinking = Denkt na
+rival-away = Afwezig
+rival-bot-plays = Een bot speelt door
+rival-fellow = Medespeler
+rival-only = { $bot ->
+    [yes] Tegenstander · bot
+   *[no] Tegenstander
+}
+rival-left = { $bot ->
+    [yes] Linkerbuur · bot
+   *[no] Linkerbuur
+}
+rival-right = { $bot ->
+    [yes] Rechterbuur · bot
+   *[no] Rechterbuur
+}
+rival-across = { $bot ->
+    [yes] Overbuur · bot
+   *[no] Overbuur
+}
+bot-name-1 = Bruno
+bot-name-2 = Mira
+bot-name-3 = Jonas
+bot-name-4 = Tilda
+bot-name-5 = Oskar
+bot-name-6 = Vera
+
+stat-tower = toren
+stat-towers = torens
+stat-houses = huizen
+stat-cemetery = kerkhof
+
+dock-label = Voorraad, logboek en kerkhof
+dock-faces = Welke kant op
+dock-undo = Ongedaan
+dock-unready = Wacht
+dock-hint = Wat zou een sterke speler doen?
+dock-ready = Klaar
+dock-pass = Niets plaatsen
+dock-ready-count = { $ready } van { $persons }
+face-slash = Stijgt naar rechts
+face-backslash = Daalt naar rechts
+face-white = Witte kant boven
+face-black = Zwarte kant boven
+slot-placing = plaatsen
+slot-on-board = op het bord
+slot-use-now = nu inzetten
+slot-retrieve = Terugnemen
+slot-retrieve-text = Neem een val van je bord terug in je voorraad, hersteld.
+tab-supply = Voorraad
+tab-log = Logboek
+tab-cemetery = Kerkhof
+
+forecast-label = Vooruitblik
+forecast-trying = Als je dit doet
+forecast-tower = toren { $change }
+forecast-village = dorp { $change }
+forecast-sent = { $count ->
+    [one] één naar { $name }
+   *[other] { $count } naar { $name }
+}
+forecast-back = { $count ->
+    [one] één komt terug
+   *[other] { $count } komen terug
+}
+forecast-unsure = jij kiest straks nog
+
+space-label = { $legal ->
+    [yes] { $space }: { $there }. Kan gekozen worden.
+   *[no] { $space }: { $there }
+}
+space-empty = leeg
+space-damaged = { $name }, beschadigd
+space-skeleton = { $model ->
+    [blue] blauw skelet
+    [green] groen skelet
+    [purple] paars skelet
+    [yellow] geel skelet
+    [red] rood skelet
+    [artificer] vuurwerker
+    [necromancer] dodenbezweerder
+    [nice] vriendelijke leider
+    [instructor] instructeur
+    [spectral] spookleider
+    [saboteur] saboteur
+   *[emperor] skelettenkeizer
+}, kijkt naar { $facing ->
+    [up] boven
+    [right] rechts
+    [down] beneden
+   *[left] links
+}
+
+log-label = Logboek
+log-empty = Er is nog niets gebeurd.
+log-chapter = Ronde { $round } · { $phase }
+log-back = Ga terug naar dit moment
+film-label = De film
+film-pause = Pauze
+film-play = Verder
+film-skip = Overslaan
+film-past = Je kijkt naar ronde { $round }
+film-now = Terug naar nu

@@ -1,0 +1,21 @@
+# Wat de tafel zegt, in elk spel.
+unknown-words = “{ $words }” is hier nergens een antwoord op.
+nothing-to-undo = Er is niets van jou om terug te nemen.
+undo-too-late = Dat kan niet meer worden teruggenomen: wat later kwam, hangt ervan af.
+game-over = Het spel is voorbij.
+stale-question = Die vraag is beantwoord, of wordt niet meer gesteld. Wat nu gevraagd wordt, ligt op tafel.
+bot-plays = Een bot antwoordt voor deze plaats; neem hem eerst terug.
+person-plays = Er valt niets terug te nemen: de plaats is in jouw handen.
+already-ready = Je hebt gezegd dat je klaar bent; neem dat eerst terug.
+nothing-to-close = Er is nu niets om klaar voor te zijn.
+answer-first = Je hebt nog een vraag voordat je klaar kunt zijn.
+phase-closes = Iedereen is klaar; de fase eindigt.
+has-resigned = Deze plaats heeft het spel opgegeven.
+not-started = Het spel is niet begonnen: er ontbreekt iemand, of niet iedereen is klaar.
+has-started = Het spel is al begonnen.
+not-over = Het spel is nog niet voorbij.
+not-asked-now = Van deze plaats wordt nu niets gevraagd.
+no-reactions = Er wordt nu op geen reacties gewacht.
+too-busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het opnieuw.
+table-deleted = Deze tafel is verwijderd.
+value-missing = Voor het spel hoort bij klaar zijn een waarde: zestien willekeurige bytes van jou.

@@ -1,0 +1,3 @@
+// The link of a seat one has just given away. It outlives the place at the table, which is gone with the seat.
+class Handed { link = $state(""); game = $state(""); }
+export const handed = new Handed();

@@ -1,0 +1,66 @@
+// A rule's text is a little Markdown: bold, italic, code, tables, lists, and numbers of other rules.
+
+export type Bit =
+  | { kind: "text" | "bold" | "italic" | "code"; text: string }
+  | { kind: "rule"; text: string; id: string }
+  | { kind: "mark"; text: string; mark: "ruling" | "data" };
+export type Block =
+  | { kind: "para"; bits: Bit[] }
+  | { kind: "list"; items: Bit[][] }
+  | { kind: "table"; head: Bit[][]; rows: Bit[][][] };
+
+const BIT = /\*\*\[(ruling|data)(?:[:,]\s*([^\]]*))?\]\*\*|\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|(?<![\w.])((?:[A-Z]{2}-)?\d{1,2}\.\d{1,2})(?![\w.]*\d)/g;
+
+export function bitsOf(text: string, known: (id: string) => string): Bit[] {
+  const bits: Bit[] = [];
+  let at = 0;
+  const plain = (until: number) => { if (until > at) bits.push({ kind: "text", text: text.slice(at, until) }); };
+  for (const found of text.matchAll(BIT)) {
+    const [whole, mark, about, bold, italic, code, number] = found;
+    const id = number ? known(number) : "";
+    if (number && !id) continue; // a number that is no rule
+    plain(found.index);
+    at = found.index + whole.length;
+    if (mark) bits.push({ kind: "mark", text: about ?? "", mark: mark as "ruling" | "data" });
+    else if (bold) bits.push({ kind: "bold", text: bold });
+    else if (italic) bits.push({ kind: "italic", text: italic });
+    else if (code) bits.push({ kind: "code", text: code });
+    else if (number) bits.push({ kind: "rule", text: number, id });
+  }
+  plain(text.length);
+  return bits;
+}
+
+export function blocksOf(text: string, known: (id: string) => string): Block[] {
+  const blocks: Block[] = [];
+  let para: string[] = [];
+  const flush = () => {
+    if (para.length) blocks.push({ kind: "para", bits: bitsOf(para.join(" "), known) });
+    para = [];
+  };
+  for (const line of text.split("\n").map((raw) => raw.trim())) {
+    const last = blocks.at(-1);
+    if (line.startsWith("|")) {
+      flush();
+      const cells = line.slice(1, line.endsWith("|") ? -1 : undefined).split("|").map((cell) => bitsOf(cell.trim(), known));
+      if (/^\|[\s:|-]+$/.test(line)) continue;
+      const table = blocks.at(-1);
+      if (table?.kind === "table") table.rows.push(cells);
+      else blocks.push({ kind: "table", head: cells, rows: [] });
+    } else if (/^[-*] /.test(line)) {
+      const had = para.length > 0;
+      flush();
+      const item = bitsOf(line.slice(2), known);
+      if (!had && last?.kind === "list") last.items.push(item);
+      else blocks.push({ kind: "list", items: [item] });
+    } else if (line) para.push(line);
+    else flush();
+  }
+  flush();
+  return blocks;
+}
+
+/** For searching: the text without its signs, in small letters and without accents. */
+export function bare(text: string): string {
+  return text.replace(/[*`|]/g, "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
