@@ -55,7 +55,8 @@ def test_who_wishes_to_be_forgotten_is(server: Server) -> None:
     ana.be_ready(table, 1)
     ben.be_ready(table, 2)
     good(ben.delete("/api/people/me"), 204)
-    problem(ben.get("/api/people/me"), 401, "no-person")
+    assert good(ben.get("/api/people/me")) == {"id": "", "name": ""}
+    problem(ben.post("/api/tables", json={"game": "bad-bones", "seats": [{}]}), 401, "no-person")
     problem(ana.get(f"/api/tables/{own['id']}"), 404, "no-table")
     seat = good(ana.get(f"/api/tables/{table['id']}"))["seats"][1]
     assert seat["pilot"] == "greedy"

@@ -29,6 +29,20 @@ class Outcome:
         self.cause = cause
 
 
+class Forecast(Generic[S]):
+    """What will surely happen on a seat's own board: the position after it, and the events up to there.
+
+    `unsure` has what depends on a choice that is still to come, in the game's words; it is not in the position.
+    `assumed` are the questions that were answered as who does nothing special would.
+    """
+
+    def __init__(self, state: S, events: list[Event], unsure: list[dict[str, str]], assumed: list[str]) -> None:
+        self.state: S = state
+        self.events: list[Event] = events
+        self.unsure: list[dict[str, str]] = unsure
+        self.assumed: list[str] = assumed
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The loop is here; what a game adds is its steps and the translations at the end of this class."""
@@ -270,6 +284,13 @@ class Game(Generic[S]):
     def imagine(self, view: Facts, dice: Dice) -> S:
         """A full position that fits a view; what the view does not say is made up."""
         return self.dream(self.load(view["moment"]), view["seat"], dice)
+
+    def foresee(self, view: Facts, answers: list[str]) -> Forecast[S] | None:
+        """What will surely happen on a seat's own board, with its plan so far and these answers on top.
+
+        Refused for an answer that would not be legal; None where a game has nothing to foresee.
+        """
+        return None
 
     def digest(self, s: S) -> str:
         """Twelve hex digits that tell positions apart: a hash over all state in a fixed order."""

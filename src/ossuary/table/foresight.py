@@ -6,9 +6,9 @@ from typing import Any
 from ossuary.core.chance import Dice
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE, NOBODY
-from ossuary.table.match import Match
+from ossuary.table.match import Match, refusal
 from ossuary.table.telling import Teller
-from ossuary.table.wire import Preview, Stop
+from ossuary.table.wire import Forecast, Preview, Stop
 
 
 def preview(match: Match, seat: int, answers: list[str]) -> Preview:
@@ -45,3 +45,16 @@ def stopped(match: Match, position: Any, seat: int) -> Stop:
         return "phase"
     asked = match.game.next_seat(position)
     return "end" if asked == NOBODY else "chance" if asked == CHANCE else "other"
+
+
+def forecast(match: Match, seat: int, answers: list[str]) -> Forecast:
+    """What the plan so far, with these answers on top, will surely lead to on the own board."""
+    game = match.game
+    if match.over:
+        raise refusal("game-over")
+    foreseen = game.foresee(Teller(match).bot_view(seat), answers)
+    if foreseen is None:
+        raise refusal("no-forecast")
+    events = [game.happening(event) for event in foreseen.events]
+    facts = game.facts(foreseen.state)
+    return Forecast(events, "question" if foreseen.unsure else "phase", facts, foreseen.unsure, foreseen.assumed)

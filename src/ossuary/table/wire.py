@@ -223,6 +223,26 @@ class Preview(Struct):
     options: list[str]
 
 
+class Attempt(Struct, forbid_unknown_fields=True):
+    """Answers tried on top of the plan so far, without giving them; none: the plan as it stands."""
+
+    words: Annotated[list[Words], Meta(max_length=20)] = []
+
+
+class Forecast(Struct):
+    """What will surely happen on the own board up to the end of its coming phase.
+
+    `stopped` is `phase` if all of it is certain, or else `question`: then `unsure` has what hangs on a choice to come,
+    which is not in `view`. `assumed` are the questions answered as who does nothing special would.
+    """
+
+    events: list[dict[str, Any]]
+    stopped: Literal["phase", "question"]
+    view: dict[str, Any]
+    unsure: list[dict[str, str]]
+    assumed: list[str]
+
+
 class Hint(Struct):
     """What a bot would answer, and how it weighs the answers there are."""
 

@@ -6,11 +6,12 @@ from typing import Any
 from mypy_extensions import i64
 
 from ossuary.core.chance import Dice
-from ossuary.core.game import Facts, Game, Outcome, Statement
+from ossuary.core.game import Facts, Forecast, Game, Outcome, Statement
 from ossuary.core.options import Option
 from ossuary.core.refusal import Reason
 from ossuary.games.badbones.actions import MOVE, USE, verb_of
 from ossuary.games.badbones.facts import facts_of, known_to, losers, points, seen_by, winners
+from ossuary.games.badbones.forecast import foresee
 from ossuary.games.badbones.happenings import happenings
 from ossuary.games.badbones.material import material_of
 from ossuary.games.badbones.phases import Close
@@ -119,6 +120,10 @@ class BadBones(Game[Realm]):
         """Nothing else is hidden here: the other seats begin their phase."""
         self.settle(known)
         return known
+
+    def foresee(self, view: Facts, answers: list[str]) -> Forecast[Realm] | None:
+        """Nothing is imagined: on one's own board all is known, and a phase that all have answered stays open."""
+        return foresee(self, self.load(view["moment"]), view["seat"], answers)
 
     def holds(self, facts: Facts, words: list[str], seat: int) -> bool:
         return statement_holds(facts, seat, words, self.data.versus.model_of_name)

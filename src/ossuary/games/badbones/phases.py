@@ -30,15 +30,20 @@ class Close(Step[Realm]):
         super().__init__(CLOSE, "close", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
-        deliver(s)
-        for b in s.boards:
-            b.kills = 0
-            b.weapon_spent = 0
-        s.supply += s.in_hand  # BB-10.2
-        s.in_hand = 0
+        clear_up(s)
         tell_closing(s)
         s.shown = None
         s.unseal()
+
+
+def clear_up(s: Realm) -> None:
+    """What a phase has sent, killed and retrieved is where it belongs."""
+    deliver(s)
+    for b in s.boards:
+        b.kills = 0
+        b.weapon_spent = 0
+    s.supply += s.in_hand  # BB-10.2
+    s.in_hand = 0
 
 
 def clear_marks(skeletons: vec[i64]) -> None:

@@ -197,7 +197,6 @@ score-holds = Die Aufzeichnung stimmt
 score-holds-text = Die Aufzeichnung wurde noch einmal gespielt: { $answers } Antworten, { $digests } Stellungen verglichen, alle gleich. Ihr Zufall war vor der Partie nicht versiegelt; über die Ziehungen ist nichts bewiesen.
 score-broken = Die Aufzeichnung stimmt nicht
 score-broken-text = Noch einmal gespielt geht sie anders aus: { $failure }
-score-fair-rule = Wie das geht
 
 ## Anzeigen für Solo und gemeinsames Spiel
 panel-round = Runde { $round }

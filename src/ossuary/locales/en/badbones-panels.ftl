@@ -197,7 +197,6 @@ score-holds = The record holds
 score-holds-text = The record was played again: { $answers } answers, { $digests } positions compared, all the same. Its chance was not sealed before the game, so nothing is proved about the draws.
 score-broken = The record does not hold
 score-broken-text = Played again, it comes out differently: { $failure }
-score-fair-rule = How that works
 
 ## Solo and cooperative panels
 panel-round = Round { $round }

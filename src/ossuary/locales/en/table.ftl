@@ -15,6 +15,7 @@ not-started = The game has not begun: somebody is missing, or not ready yet.
 has-started = The game has begun already.
 not-over = The game is not over yet.
 not-asked-now = Nothing is asked of this seat now.
+no-forecast = There is nothing to foresee now.
 no-reactions = No reactions are waited for now.
 too-busy = Too much is happening at this table at once; try again.
 table-deleted = This table was deleted.

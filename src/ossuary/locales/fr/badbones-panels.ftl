@@ -197,7 +197,6 @@ score-holds = L’enregistrement est juste
 score-holds-text = L’enregistrement a été rejoué : { $answers } réponses, { $digests } positions comparées, toutes identiques. Son hasard n’était pas scellé avant la partie : rien n’est prouvé sur les tirages.
 score-broken = L’enregistrement n’est pas juste
 score-broken-text = Rejoué, il finit autrement : { $failure }
-score-fair-rule = Comment ça marche
 
 ## Panneaux du solo et de la coopération
 panel-round = Manche { $round }

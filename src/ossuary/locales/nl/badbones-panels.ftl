@@ -197,7 +197,6 @@ score-holds = Het verslag klopt
 score-holds-text = Het verslag werd opnieuw gespeeld: { $answers } antwoorden, { $digests } stellingen vergeleken, alle gelijk. Het toeval was niet verzegeld voor het spel; over de trekkingen is niets bewezen.
 score-broken = Het verslag klopt niet
 score-broken-text = Opnieuw gespeeld loopt het anders af: { $failure }
-score-fair-rule = Hoe dat werkt
 
 ## Panelen voor solo en samenspel
 panel-round = Ronde { $round }

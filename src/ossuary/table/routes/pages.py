@@ -106,7 +106,7 @@ def files_in(folder: Path) -> dict[str, File]:
 
 def built_in() -> Path:
     """The wheel's own folder, or for a server that runs from its sources the one that `make web-build` writes."""
-    return IN_TREE if not IN_WHEEL.is_dir() and SOURCES.name == "src" else IN_WHEEL
+    return IN_TREE if SOURCES.name == "src" else IN_WHEEL
 
 
 FOLDER = built_in()

@@ -8,9 +8,9 @@ from litestar.datastructures import Cookie
 from litestar.response.base import Response as AnyResponse
 
 from ossuary.table.documents import KNOWN, for_example
-from ossuary.table.entry import TheHall, ThePerson
+from ossuary.table.entry import NOBODY, TheHall, TheOnlooker, ThePerson
 from ossuary.table.people import A_YEAR, COOKIE
-from ossuary.table.problems import Problem, may_fail
+from ossuary.table.problems import may_fail
 from ossuary.table.store import new_id
 from ossuary.table.wire import NewName, NewPerson, Person
 
@@ -29,12 +29,11 @@ async def come(data: Newcomer, hall: TheHall) -> AnyResponse[Person]:
     return Response(Person(person, data.name, token if data.bearer else ""), cookies=[cookie])
 
 
-@get("/me", summary="Who am I?", response_description="You.", responses=may_fail(401), security=KNOWN)
-async def me(person: ThePerson, hall: TheHall) -> Person:
-    name = await hall.store.name_of(person)
-    if name is None:
-        raise Problem("no-person", "This table does not know you any more; come anew.", 401)
-    return Person(person, name)
+@get("/me", summary="Who am I?", response_description="You, or nobody yet.", responses=may_fail())
+async def me(onlooker: TheOnlooker, hall: TheHall) -> Person:
+    """Whoever comes without a token, or with one that is not known here, has neither id nor name."""
+    name = await hall.store.name_of(onlooker) if onlooker else None
+    return Person(NOBODY, "") if name is None else Person(onlooker, name)
 
 
 @put("/me", summary="Be called otherwise", response_description="You.", responses=may_fail(401, body=True),

@@ -10,12 +10,23 @@ from litestar.params import Parameter
 from ossuary.table import pilots
 from ossuary.table.documents import KNOWN, for_example
 from ossuary.table.entry import SeatId, TableId, TheHall, TheOnlooker, ThePerson, may_see, my_seat
-from ossuary.table.foresight import preview
+from ossuary.table.foresight import forecast, preview
 from ossuary.table.match import Match, refusal
 from ossuary.table.problems import may_fail
 from ossuary.table.room import Room
 from ossuary.table.telling import Teller
-from ossuary.table.wire import GivenAnswer, Happened, Hint, Preview, Readiness, SeatView, Weighed, WhatIf
+from ossuary.table.wire import (
+    Attempt,
+    Forecast,
+    GivenAnswer,
+    Happened,
+    Hint,
+    Preview,
+    Readiness,
+    SeatView,
+    Weighed,
+    WhatIf,
+)
 
 SHOWN = 8
 
@@ -26,6 +37,7 @@ SAID = may_fail(401, 403, 404, 409, body=True)
 Given = Annotated[GivenAnswer, for_example(question="1.14", words="hero c3")]
 Ready = Annotated[Readiness, for_example(value="00112233445566778899aabbccddeeff")]
 Tried = Annotated[WhatIf, for_example(words=["hero c3"])]
+OnTop = Annotated[Attempt, for_example(words=["place wall/ b3"])]
 ViewerId = Annotated[int, Parameter(description="A seat of the table, or 0 for the onlookers.")]
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="The number of events you have.")]
 
@@ -125,6 +137,16 @@ async def what_if(table_id: TableId, seat: SeatId, data: Tried, person: ThePerso
         return preview(running(room), seat, data.words)
 
 
+@post("/{seat:int}/forecast", status_code=200, summary="What will come of the plan?",
+      response_description="What will surely happen.", responses=SAID, security=KNOWN)
+async def look_ahead(table_id: TableId, seat: SeatId, data: OnTop, person: ThePerson, hall: TheHall) -> Forecast:
+    """On the own board, to the end of the coming skeleton phase, from what the seat knows; nothing is answered."""
+    room = await my_seat(hall, table_id, seat, person)
+    async with room.lock:
+        await room.refresh()
+        return forecast(running(room), seat, data.words)
+
+
 @post("/{seat:int}/hint", status_code=200, summary="What would a bot do?", response_description="What it would do.",
       responses=PLAYED, security=KNOWN)
 async def hint(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> Hint:
@@ -142,4 +164,4 @@ async def hint(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall
 
 router = Router(
     "/api/tables/{table_id:str}/seats", tags=["play"],
-    route_handlers=[look, events, answer, ready, undo, let_round, leave, come_back, resign, what_if, hint])
+    route_handlers=[look, events, answer, ready, undo, let_round, leave, come_back, resign, what_if, look_ahead, hint])

@@ -1,11 +1,15 @@
 // The game's data as the server keeps them: costs, stars, stock, and where each value comes from. Asked once.
 import { api } from "../../wire/api";
-import { kindOf } from "./facts";
+import type { Arrow, Entry } from "../../art/boards";
+import { kindOf, type Facing, type Play, type Space } from "./facts";
 
 type Provenance = Record<string, string>;
 export interface TrapData { cost: number; stars: number; worn: number; stock: number[]; provenance: Provenance }
 export interface WeaponData { cost: number; provenance: Provenance }
+interface Arrows { on: Space[]; moving: string[]; turns: Facing }
+export interface BoardData { provenance: string; towers: Space[]; entries: Record<string, string[]>; arrows: Arrows[]; ruins?: Arrows[] }
 export interface Material {
+  boards: Record<"versus" | "coop", BoardData>;
   traps: Record<string, TrapData>;
   weapons: Record<string, WeaponData>;
   setup: { floors: number; houses: number; arrivals: number; coins: number; coop_coins: number; points: { floor: number; house: number } };
@@ -38,4 +42,23 @@ export function starsOf({ traps }: Material, face: string): number {
   if (face === "blast") return traps.bomb?.worn ?? 0;
   const trap = traps[kindOf(face)];
   return (face.endsWith("!") ? trap?.worn : trap?.stars) ?? 0;
+}
+
+const COLUMNS = ["a", "b", "c", "d", "e"];
+const ROWS = ["5", "4", "3", "2", "1"];
+const ENTRIES: Record<string, string[]> = {
+  top: COLUMNS.map((column) => `v${column}5`), bottom: COLUMNS.map((column) => `^${column}1`),
+  left: ROWS.map((row) => `>a${row}`), right: ROWS.map((row) => `<e${row}`),
+};
+
+/** What is printed on the board that is played on: an owner's corrections too. */
+export interface Printed { towers: Space[]; entries: Entry[]; arrows: Arrow[] }
+
+export function printedBoard({ boards }: Material, play: Play): Printed {
+  const data = boards[play === "coop" ? "coop" : "versus"];
+  return {
+    towers: data.towers,
+    entries: Object.entries(data.entries).flatMap(([side, symbols]) => symbols.map((symbol, i) => ({ place: ENTRIES[side]![i]!, symbol }))),
+    arrows: [...data.arrows, ...(data.ruins ?? [])].flatMap(({ on, moving, turns }) => on.map((space) => ({ space, facing: turns, moving: moving.join("") }))),
+  };
 }

@@ -1,0 +1,77 @@
+"""The rules in four languages: the same ids in the same order, with the same marks, numbers and references."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from locales.reading import ENGLISH, LANGUAGES, OTHERS, SOURCES
+from ossuary import rules
+from ossuary.games import NAMES
+from ossuary.rules import _rules_on, read_page, read_rules
+
+PAGES = [(name, language) for name in NAMES for language in OTHERS]
+MARK = re.compile(r"\[(ruling|data)\b")
+CODE = re.compile(r"`[^`]+`")
+REFERENCE = re.compile(r"(?<![\w.–-])(?:(?:BB|DM)-)?\d+\.\d+")
+NUMBER = re.compile(r"\d+")
+
+
+def headings(page: str) -> list[str]:
+    return [line.split()[1] for line in page.splitlines() if line.startswith("## ")]
+
+
+def without_reasons(text: str) -> str:
+    """What stands in a mark is each language's own."""
+    return re.sub(r"\[(ruling|data)[^\]]*\]", "", text)
+
+
+def test_the_pages_are_those_of_the_languages() -> None:
+    folders = {folder.name for folder in (SOURCES / "rules").iterdir() if folder.is_dir() and folder.name[0] != "_"}
+    assert folders == set(LANGUAGES)
+    for language in LANGUAGES:
+        assert {page.stem for page in (SOURCES / "rules" / language).iterdir()} == set(NAMES)
+
+
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_the_same_rules_in_the_same_order(name: str, language: str) -> None:
+    own, english = read_page(name, language), read_page(name)
+    assert list(_rules_on(own)) == list(_rules_on(english))
+    assert headings(own) == headings(english)
+
+
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_the_same_marks_codes_references_and_numbers(name: str, language: str) -> None:
+    own, english = _rules_on(read_page(name, language)), _rules_on(read_page(name))
+    for id, rule in english.items():
+        for what in (MARK, CODE):
+            assert Counter(what.findall(own[id].text)) == Counter(what.findall(rule.text)), id
+        for what in (REFERENCE, NUMBER):
+            here, there = (Counter(what.findall(without_reasons(text))) for text in (own[id].text, rule.text))
+            assert here == there, id
+
+
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_no_rule_is_left_in_english(name: str, language: str) -> None:
+    own, english = read_rules(name, language), read_rules(name)
+    assert [id for id in english if own[id].text == english[id].text] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_language_lacks_is_told_in_english(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read_rules(name, "xx") == read_rules(name)
+    first, *others = read_rules(name)
+    lines = [line for line in read_page(name, "fr").splitlines() if not line.startswith(f"- {first} ")]
+    pages = {"fr": "\n".join(lines), ENGLISH: read_page(name)}
+    monkeypatch.setattr(rules, "read_page", lambda _, language=ENGLISH: pages[language])
+    told = read_rules(name, "fr")
+    assert list(told) == [first, *others]
+    assert told[first] == read_rules(name)[first]
+    assert told[others[-1]] != read_rules(name)[others[-1]]
+
+
+def test_there_are_no_rules_of_no_game() -> None:
+    with pytest.raises(FileNotFoundError):
+        read_rules("chess", "fr")
