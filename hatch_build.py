@@ -30,7 +30,7 @@ sys.path.append(str(Path(__file__).parent))
 from web_build import NotBuilt, built_page
 
 COMPILED_ROOMS = ("core", "games", "bots")
-COMPILED_AT_THE_TABLE = ("audience", "clocks", "match", "narration", "telling")  # what runs with every answer
+COMPILED_AT_THE_TABLE = ("audience", "clocks", "match", "narration", "saying", "telling")  # what runs with every answer
 BUILT = "built"
 CACHED = "ossuary-compiled-"
 REASON_LINES = 30

@@ -57,6 +57,7 @@ error-damaged = Cette partie vient d’une autre version et ne peut pas continue
 
 ## Seats and signs
 seat-number = Joueur { $seat }
+seat-bot = Bot { $number }
 seat-free = Place libre
 seat-onlooker = Spectateur
 signs-title = Réactions
@@ -298,3 +299,12 @@ share-once = Le lien n’ouvre cette place qu’une fois.
 line-cut = Connexion perdue. Rien d’autre ne l’est ; reconnexion…
 line-restart = Le serveur redémarre. Rien n’est perdu ; un instant…
 line-back = De nouveau connecté.
+
+## Lessons
+learn-guide = Votre guide
+learn-step = Étape { $number } sur { $count }
+learn-next = Continuer
+learn-end = Continuer sans le guide
+learn-other = Pas cette fois : le guide pense à autre chose. Relisez ce qu’il dit.
+trouble-no-lesson = Pas encore de leçon
+    .text = La partie guidée est encore à l’écriture. D’ici là, les règles disent tout, et les bots pardonnent beaucoup.

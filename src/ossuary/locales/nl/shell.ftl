@@ -8,7 +8,7 @@ close = Sluiten
 cancel = Annuleren
 again = Opnieuw proberen
 loading = Een ogenblik…
-back-home = Begin
+back-home = Home
 skip-to-content = Naar de inhoud
 
 ## The corner at the top right
@@ -57,6 +57,7 @@ error-damaged = Dit spel komt uit een andere versie en kan hier niet verder.
 
 ## Seats and signs
 seat-number = Speler { $seat }
+seat-bot = Bot { $number }
 seat-free = Vrije plaats
 seat-onlooker = Toeschouwer
 signs-title = Reacties
@@ -298,3 +299,12 @@ share-once = De link opent deze plaats één keer.
 line-cut = Verbinding weg. Verder is er niets verloren; we verbinden opnieuw…
 line-restart = De server start opnieuw. Er is niets verloren; een ogenblik…
 line-back = Weer verbonden.
+
+## Lessons
+learn-guide = Je gids
+learn-step = Stap { $number } van { $count }
+learn-next = Verder
+learn-end = Verder zonder gids
+learn-other = Nu niet: de gids heeft iets anders in gedachten. Lees nog eens wat hij zegt.
+trouble-no-lesson = Nog geen les
+    .text = Aan het spel met gids wordt nog geschreven. Tot dan vertellen de regels alles, en bots vergeven veel.

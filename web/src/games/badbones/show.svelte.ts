@@ -1,7 +1,7 @@
 // Everything one seat needs on the screen: its film, its plan and its log, fed by what the table tells it.
 import { announce } from "../../shell/live.svelte";
 import { tell } from "../../shell/notices.svelte";
-import { playFor } from "../../sound/sounds";
+import { play, playFor } from "../../sound/sounds";
 import { api } from "../../wire/api";
 import type { Seat } from "../../wire/messages";
 import type { News, Sitting } from "../../wire/sitting.svelte";
@@ -21,6 +21,7 @@ export class Show {
   /** The event one has gone back to, or null for now. */
   past: number | null = $state(null);
   begun = $state(false);
+  private asked = false;
 
   constructor(readonly sitting: Sitting<Facts>, readonly seat: Seat, private readonly teller: () => Teller) {
     this.film = new Film(() => seat);
@@ -37,6 +38,9 @@ export class Show {
   get knowledge() { return this.sitting.known[this.seat]; }
 
   take(news: News<Facts>, watched: boolean): void {
+    const asked = Boolean(news.knowledge.asked) && !news.knowledge.ready.includes(this.seat);
+    if (asked && !this.asked) play("turn");
+    this.asked = asked;
     this.chronicle.add(news.first, news.events);
     if (news.fresh) void this.recall();
     this.past = null;
