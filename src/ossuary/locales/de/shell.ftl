@@ -111,7 +111,7 @@ home-tag = Zwei Spiele voll ruheloser Knochen
 home-title-bones = Bad Bones
 home-title-dia = Día de los|Muertos
 home-text-bones = Stopp den Marsch, bevor dein Turm fällt.
-home-text-dia = Feiere, verlier ein Bein, sei als Erster zurück im Grab.
+home-text-dia = Feiere, verlier ein Bein, sei zuerst im Grab.
 home-now = Spielen
 home-now-text = { $count ->
         [one] gegen einen Bot

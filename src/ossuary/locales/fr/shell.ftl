@@ -111,7 +111,7 @@ home-tag = Deux jeux d’os sans repos
 home-title-bones = Bad Bones
 home-title-dia = Día de los|Muertos
 home-text-bones = Piégez l’armée avant que la tour ne tombe.
-home-text-dia = Festoyez, perdez un os, rentrez le premier au tombeau.
+home-text-dia = Festoyez, perdez un os, rentrez au tombeau.
 home-now = Jouer
 home-now-text = { $count ->
         [one] contre un bot

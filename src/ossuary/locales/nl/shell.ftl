@@ -111,7 +111,7 @@ home-tag = Twee spellen vol rusteloze botten
 home-title-bones = Bad Bones
 home-title-dia = Día de los|Muertos
 home-text-bones = Hou de optocht tegen, of je toren valt.
-home-text-dia = Feest, verlies een bot, wees als eerste terug in je graf.
+home-text-dia = Feest, verlies een bot, wees eerst in je graf.
 home-now = Speel nu
 home-now-text = { $count ->
         [one] tegen één bot
