@@ -154,7 +154,7 @@ line-turn = À vous
 line-over = Terminée
 line-won = Gagnée
 line-lost = Perdue
-line-round = manche { $round }
+line-round = tour { $round }
 line-resume = Reprendre
 line-watch = Regarder
 line-enter = Entrer
@@ -251,8 +251,8 @@ new-links = { $count ->
        *[other] { $count } liens
     }
 new-rounds = { $count ->
-        [one] une manche
-       *[other] { $count } manches
+        [one] un tour
+       *[other] { $count } tours
     }
 new-less = Moins : { $what }
 new-more = Plus : { $what }
