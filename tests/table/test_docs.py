@@ -19,8 +19,8 @@ import pytest
 from ossuary.cli.app import app
 from ossuary.games import NAMES
 from ossuary.table import wire
+from ossuary.table.connection import CLOSE_CODES
 from ossuary.table.settings import Settings
-from ossuary.table.socket import CLOSE_CODES
 from table.serving import Server, environment
 
 ROOT = Path(__file__).parents[2]

@@ -34,7 +34,7 @@ def in_words(language: str, key: str) -> str:
 def test_problems_and_refusals_are_told_in_the_browsers_language(server: Server, language: str) -> None:
     table, ana, _ = table_of_two(server)
     ana.headers["Accept-Language"] = f"{language}-XX, en;q=0.5"
-    assert problem(ana.get("/nowhere"), 404, "not-found")["detail"] == in_words(language, "problem-not-found")
+    assert problem(ana.get("/api/nowhere"), 404, "not-found")["detail"] == in_words(language, "problem-not-found")
     assert problem(ana.get("/api/tables/none"), 404, "no-table")["detail"] == in_words(language, "problem-no-table")
     stale = {"question": "1.99", "words": "pass"}
     told = problem(ana.post(f"/api/tables/{table['id']}/seats/1/answers", json=stale), 409, "stale-question")

@@ -61,8 +61,7 @@ class Audience:
 
     def _gather(self, match: Match) -> None:
         """Who has news but no change of his view gets it in a moment, with what comes until then."""
-        told = match.told
-        if not any(self.marks[viewer] < len(told[viewer]) for w in self.watchers for viewer in w.viewers):
+        if not self._owes(match):
             self.owing = 0.0
             return
         self.owing = self.owing or time.monotonic()
@@ -70,6 +69,14 @@ class Audience:
             self._tell_marks(match)
         elif self.timer is None:
             self._tell_soon()
+
+    def _owes(self, match: Match) -> bool:
+        told, marks = match.told, self.marks
+        for watcher in self.watchers:
+            for viewer in watcher.viewers:
+                if marks[viewer] < len(told[viewer]):
+                    return True
+        return False
 
     def _tell_soon(self) -> None:
         self.timer = asyncio.get_running_loop().call_later(GATHER_SECONDS, self._at_last)

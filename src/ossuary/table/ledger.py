@@ -4,16 +4,19 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.engine import Engine
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ossuary.table.journal import Row
 
 MOST_ROWS = 1000  # in one statement
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
 
 
 class Collision(Exception):
@@ -25,20 +28,22 @@ class Unwritten(SQLAlchemyError):
 
 
 class Entry:
-    """Rows of one table that must be written together or not at all."""
+    """Rows of one table that must be written together or not at all; or any other work."""
 
-    __slots__ = ("rows", "table_id", "written")
+    __slots__ = ("found", "rows", "table_id", "work", "written")
 
-    def __init__(self, table_id: str, rows: list[Row], written: asyncio.Future[None]) -> None:
+    def __init__(self, table_id: str, rows: list[Row], written: asyncio.Future[Any], work: Work | None = None) -> None:
         self.table_id = table_id
         self.rows = rows
         self.written = written
+        self.work = work
+        self.found: Any = None  # by the work
 
     def settle(self, problem: Exception | None) -> None:
         if self.written.done():
             return
         if problem is None:
-            self.written.set_result(None)
+            self.written.set_result(self.found)
         else:
             self.written.set_exception(problem)
 
@@ -58,34 +63,59 @@ class Ledger:
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.row = "(" + ", ".join([mark] * len(rows.columns)) + ")"
         self.errors: Any = engine.dialect.dbapi
-        self.connection: PoolProxiedConnection | None = None
+        self.connection: Connection | None = None
         self.waiting: Batch = []
         self.writing = False
+        self.next: list[Callable[[], None]] = []
         self.batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, Batch] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="ledger", daemon=True)
         self.thread.start()
 
     def append(self, table_id: str, rows: list[Row]) -> asyncio.Future[None]:
         """Done when it is on disk; Collision if nothing was written."""
-        loop = asyncio.get_running_loop()
-        entry = Entry(table_id, rows, loop.create_future())
+        return self._enter(Entry(table_id, rows, asyncio.get_running_loop().create_future()))
+
+    def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Any other work on the database, in the transaction of all that waits."""
+        return self._enter(Entry("", [], asyncio.get_running_loop().create_future(), work))
+
+    def _enter(self, entry: Entry) -> asyncio.Future[Any]:
         self.waiting.append(entry)
         if not self.writing:
             self.writing = True
+            loop = asyncio.get_running_loop()
             loop.call_soon(self._hand_over, loop)  # whoever else has something in this turn of the loop comes along
         return entry.written
 
+    def when_free(self, go: Callable[[], None]) -> None:
+        """Call back when nothing is being written: who has more to say until then can say all of it together."""
+        if self.writing:
+            self.next.append(go)
+        else:
+            go()
+
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         batch, self.waiting = self.waiting, []
-        self.batches.put((loop, batch))
+        if batch:
+            self.batches.put((loop, batch))
+        else:
+            self.writing = False
+            self._let_go()
 
     def _written(self, loop: asyncio.AbstractEventLoop, fates: Fates) -> None:
         """Back on the event loop: tell them, and go on with who came meanwhile."""
         for entry, problem in fates:
             entry.settle(problem)
-        self.writing = bool(self.waiting)
-        if self.waiting:
-            loop.call_soon(self._hand_over, loop)
+        loop.call_soon(self._go_on, loop)
+
+    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._let_go()
+        loop.call_soon(self._hand_over, loop)
+
+    def _let_go(self) -> None:
+        going, self.next = self.next, []
+        for go in going:
+            go()
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -124,22 +154,28 @@ class Ledger:
         """On a connection of the thread's own, which is given up when anything goes wrong with it."""
         rows = [(entry.table_id, row) for entry in batch for row in entry.rows]
         if self.connection is None:
-            self.connection = self.engine.raw_connection()
+            self.connection = self.engine.connect()
         try:
-            cursor = self.connection.cursor()
-            for first in range(0, len(rows), MOST_ROWS):
-                some = rows[first:first + MOST_ROWS]
-                values = [value for table_id, row in some for value in values_of(table_id, row)]
-                cursor.execute(self.insert + ", ".join([self.row] * len(some)), values)
-            cursor.close()
-            self.connection.commit()
-        except self.errors.IntegrityError:
-            self.connection.rollback()
+            with self.connection.begin():
+                self._insert_rows(self.connection, rows)
+                for entry in batch:
+                    if entry.work is not None:
+                        entry.found = entry.work(self.connection)
+        except (self.errors.IntegrityError, IntegrityError):
             raise
         except Exception:
             self.connection.invalidate()
+            self.connection.close()
             self.connection = None
             raise
+
+    def _insert_rows(self, connection: Connection, rows: list[tuple[str, Row]]) -> None:
+        cursor = connection.connection.cursor()
+        for first in range(0, len(rows), MOST_ROWS):
+            some = rows[first:first + MOST_ROWS]
+            values = [value for table_id, row in some for value in values_of(table_id, row)]
+            cursor.execute(self.insert + ", ".join([self.row] * len(some)), values)
+        cursor.close()
 
 
 def values_of(table_id: str, row: Row) -> tuple[str, int, int, str, int, str]:

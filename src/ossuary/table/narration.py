@@ -10,6 +10,10 @@ from ossuary.core.events import Event
 encode = msgspec.json.Encoder().encode
 
 Told = list[msgspec.Raw]
+Key = tuple[int, int, tuple[int, ...]]
+
+SAID: dict[Any, dict[Key, msgspec.Raw]] = {}  # what happens in any match of a game, ready for the wire
+MOST_SAID = 50_000  # of a game
 
 
 class Narration:
@@ -18,7 +22,7 @@ class Narration:
     def __init__(self, game: Any, seats: int) -> None:
         self.game = game
         self.told: list[Told] = [[] for _ in range(seats + 1)]
-        self.said: dict[tuple[int, int, tuple[int, ...]], msgspec.Raw] = {}
+        self.said = SAID.setdefault(game, {})
         self.audiences: dict[int, list[Told]] = {}
 
     def tell(self, event: Event) -> None:
@@ -39,6 +43,8 @@ class Narration:
         key = (event.kind, event.seat, event.told)
         said = self.said.get(key)
         if said is None:
+            if len(self.said) >= MOST_SAID:
+                self.said.clear()
             said = self.said[key] = msgspec.Raw(encode(self.game.happening(event)))
         return said
 

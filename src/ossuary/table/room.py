@@ -4,14 +4,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.chance import FairChance, commitment
-from ossuary.core.refusal import Reason, Refused
+from ossuary.core.refusal import Refused
 from ossuary.table import journal, pilots
 from ossuary.table.archive import option_text
 from ossuary.table.audience import Audience, Watcher
@@ -20,6 +19,7 @@ from ossuary.table.journal import Row
 from ossuary.table.ledger import Collision
 from ossuary.table.match import PERSON, Match, Setup, refusal
 from ossuary.table.metrics import ANSWERS, COLLISIONS
+from ossuary.table.saying import TRIES, Awaited, Say, Saying, Words, acting, answering
 from ossuary.table.store import Kept, Seat, now
 from ossuary.table.telling import Teller
 from ossuary.table.wire import ClockPlan, Plan, SeatInfo, Status, TableInfo
@@ -27,7 +27,6 @@ from ossuary.table.wire import ClockPlan, Plan, SeatInfo, Status, TableInfo
 if TYPE_CHECKING:
     from ossuary.table.hall import Hall
 
-TRIES = 8  # a row number that others keep taking
 BOTS_PATIENCE = 10 * SECOND  # how long opened reactions may wait for a bot
 SECOND_WATCH = 3 * SECOND  # when another process should have done it and has not
 RETRY = 1 * SECOND
@@ -35,6 +34,8 @@ PRESENCE_SECONDS = 0.1
 PRESENCE_HOLDS = 5 * SECOND  # what another process has said of who is there
 
 log = logging.getLogger("ossuary.room")
+
+Fates = dict[Saying, BaseException | None]
 
 
 class Room:
@@ -53,6 +54,8 @@ class Room:
         self.match: Match | None = None
         self.fair: FairChance | None = None
         self.lock = asyncio.Lock()
+        self.said: list[Saying] = []
+        self.taking_turns = False
         self.audience = Audience(len(self.plan.seats), lambda: self.lock.locked() or self.stale)
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # who is present at other processes, as of when
         self.thinking: dict[int, str] = {}  # bots at work, and on which question
@@ -121,65 +124,84 @@ class Room:
 
     # What people say.
 
+    def put(self, saying: Saying) -> None:
+        """Taken up in this turn of the loop or, if something is being written, after that: all that came by then."""
+        self.said.append(saying)
+        if not self.taking_turns:
+            self.taking_turns = True
+            self.hall.store.ledger.when_free(self._begin_turns)
+
+    def _begin_turns(self) -> None:
+        self.hall.spawn(self._take_turns())
+
+    async def say(self, say: Say) -> None:
+        saying = Awaited(say)
+        self.put(saying)
+        await saying.done
+
     async def answer(self, seat: int, question: str, words: str, ready: bool) -> None:
         """An answer to the question it names: written, or written before, or refused."""
-        def say(match: Match) -> list[str]:
-            if match.answered[seat].get(question) == words:
-                return []  # said again because the acknowledgement got lost
-            if question != match.question_id(seat) or not match.is_asked(seat):
-                raise refusal("stale-question")
-            self._must_play(match, seat)
-            if words.partition(" ")[0] in journal.NO_ANSWERS:
-                raise Refused([Reason("table", "unknown-words", {"words": words})])
-            return [f"{journal.READY} {words}" if ready else words]
-        await self._write(seat, say)
+        await self.say(answering(seat, question, words, ready))
         ANSWERS.inc()
 
     async def act(self, seat: int, do: str) -> None:
         """Anything else that is said during the game."""
-        def say(match: Match) -> list[str]:
-            if do == "leave":
-                return [f"{journal.LEAVE} {pilots.AWAY_LEVEL}"]
-            if do == "return":
-                return [journal.RETURN]
-            if do == "resign":
-                on = [f"{journal.LEAVE} {pilots.AWAY_LEVEL}"] if match.pilots[seat] == PERSON else []
-                return [journal.RESIGN, *on]
-            if do == "ready" and match.phase is not None and seat in match.phase.ready:
-                return []
-            self._must_play(match, seat)
-            return [do]
-        await self._write(seat, say)
+        await self.say(acting(seat, do))
 
-    def _must_play(self, match: Match, seat: int) -> None:
-        if match.pilots[seat] != PERSON:
-            raise refusal("bot-plays")
-
-    async def _write(self, seat: int, say: Callable[[Match], list[str]]) -> None:
-        """Apply and write what is to be said; a collision is caught up with and tried again."""
-        async with self.lock:
-            for _ in range(TRIES):
-                await self.refresh()
-                if self.match is None:
-                    raise refusal("not-started")
-                said = say(self.match)
-                if not said or await self._apply_and_write([(seat, words) for words in said]):
-                    return
-            raise refusal("too-busy")
-
-    async def _apply_and_write(self, said: list[tuple[int, str]]) -> bool:
-        """Whether it is written now; if not, somebody else was first and the room has read on."""
-        match = self.match
-        assert match is not None
-        fresh: list[Row] = []
+    async def _take_turns(self) -> None:
+        """As long as somebody has said something: all of it together, one after the other."""
         try:
-            for seat, words in said:
-                fresh.append(self._apply(match, seat, words))
-            fresh += self._draw(match)
+            while self.said:
+                async with self.lock:
+                    said, self.said = self.said, []
+                    try:
+                        fates = await self._turn(said)
+                    except Exception as problem:
+                        fates = dict.fromkeys(said, problem)
+                for saying, fate in fates.items():
+                    saying.settle(fate)
+        finally:
+            self.taking_turns = False
+
+    async def _turn(self, said: list[Saying]) -> Fates:
+        """Apply and write what is said, tell it, and say what has become of it; collisions are said again."""
+        await self.refresh()
+        match = self.match
+        if match is None:
+            raise refusal("not-started")
+        fates: Fates = dict.fromkeys(said)
+        fresh: list[Row] = []
+        for saying in said:
+            before = len(fresh)
+            try:
+                for seat, words in saying.say(match):
+                    fresh.append(self._apply(match, seat, words))
+                if len(fresh) > before:
+                    fresh += self._draw(match)
+            except Exception as problem:
+                fates[saying] = problem
+                if len(fresh) > before or not isinstance(problem, Refused):
+                    return self._begin_again(fates)
+        if fresh and not await self._write(match, fresh):
+            return self._say_again(said)
+        return fates
+
+    def _begin_again(self, fates: Fates) -> Fates:
+        """One of them has left things half done: nothing was written, so the others are said again."""
+        self.stale = True
+        self.said = [saying for saying, fate in fates.items() if fate is None] + self.said
+        return {saying: fate for saying, fate in fates.items() if fate is not None}
+
+    def _say_again(self, said: list[Saying]) -> Fates:
+        """Somebody else was first, and the room has read on."""
+        again = [saying for saying in said if saying.again()]
+        self.said = again + self.said
+        return {saying: refusal("too-busy") for saying in said if saying not in again}
+
+    async def _write(self, match: Match, fresh: list[Row]) -> bool:
+        """Whether it is written now, and told; if not, somebody else was first and the room has read on."""
+        try:
             await self._have_written(fresh)
-        except Refused:
-            self.stale = self.stale or bool(fresh)
-            raise
         except Collision:
             COLLISIONS.inc()
             self.stale = True
@@ -188,7 +210,7 @@ class Room:
         self.leads = True
         self.touched = fresh[-1].at
         ends, self.over = match.over and not self.over, match.over
-        self.audience.actors.add(said[0][0])
+        self.audience.actors.update([row.seat for row in fresh])
         self._tell()
         self.attend()
         self.hall.bus.tell(self.id)
@@ -199,22 +221,21 @@ class Room:
 
     async def _have_written(self, fresh: list[Row]) -> None:
         """On disk. Who is cut off while it is being written has said it all the same, and the others are told."""
-        written = self.hall.store.ledger.append(self.id, fresh)
         try:
-            await asyncio.shield(written)
+            await self.hall.store.ledger.append(self.id, fresh)
         except Collision:
             raise
-        except BaseException:
+        except BaseException as problem:
+            if isinstance(problem, SQLAlchemyError):
+                log.error("rows of %s were not written: %s", self.id, problem)
             self.stale = True  # nobody knows whether it was written: the journal does
-            self.hall.spawn(self._make_good(written))
+            self.hall.spawn(self._make_good())
             raise
 
-    async def _make_good(self, written: asyncio.Future[None]) -> None:
+    async def _make_good(self) -> None:
         """What could not be told when it was written is told now, from the journal."""
-        await asyncio.wait([written])
-        if not written.cancelled() and written.exception() is not None:
-            log.error("rows of %s were not written: %s", self.id, written.exception())
         try:
+            await self.hall.store.ledger.append(self.id, [])  # behind all that waits
             await self.catch_up()
         except SQLAlchemyError as problem:
             log.error("the journal of %s can't be read now: %s", self.id, problem)
@@ -223,7 +244,8 @@ class Room:
 
     def _apply(self, match: Match, seat: int, words: str) -> Row:
         row = Row(match.length, seat, words, max(now(), match.now))
-        return msgspec.structs.replace(row, digest=match.apply(row))
+        digest = match.apply(row)
+        return msgspec.structs.replace(row, digest=digest) if digest else row
 
     def _draw(self, match: Match) -> list[Row]:
         """All that chance has to answer now."""
@@ -410,19 +432,14 @@ class Room:
 
     async def _tick(self) -> None:
         """A deadline has come: open reactions, answer for who is late, or do what another process left undone."""
-        async with self.lock:
-            await self.refresh()
-            match = self.match
-            if match is None or match.over:
-                return
+        if self.match is not None:
             self.leads = True
-            said = self._overdue(match)
-            if said:
-                await self._apply_and_write(said)
-            else:
-                self.attend()
+            await self.say(self._overdue)
+            self.attend()
 
-    def _overdue(self, match: Match) -> list[tuple[int, str]]:
+    def _overdue(self, match: Match) -> list[Words]:
+        if match.over:
+            return []
         window = match.window
         if window is not None:
             waits = match.bots_due() and now() < window.closes + BOTS_PATIENCE
@@ -444,7 +461,7 @@ class Room:
             pause = self.plan.bot_seconds if sequential and seat not in match.late else 0
             view = Teller(match).bot_view(seat)
             words, _ = await asyncio.gather(self.hall.pilots.choose(self.game.name, level, view), asyncio.sleep(pause))
-            await self._write(seat, lambda m: [words] if self._is_due(m, seat, question) else [])
+            await self.say(lambda m: [(seat, words)] if self._is_due(m, seat, question) else [])
         except Refused as refused:
             log.error("bot: seat %d of %s said what is refused: %s", seat, self.id, refused)
             await asyncio.sleep(RETRY / SECOND)

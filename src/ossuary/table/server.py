@@ -18,12 +18,11 @@ import uvicorn
 from redis.exceptions import RedisError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 
 from ossuary.table.app import make_app
 from ossuary.table.bus import make_bus
 from ossuary.table.gate import Gate
+from ossuary.table.line import SocketLine
 from ossuary.table.logs import configure
 from ossuary.table.settings import MEMORY, BadSetting, Settings
 from ossuary.table.socket import Doorkeeper
@@ -80,16 +79,6 @@ class Line(HttpToolsProtocol):
             self.transport.close()
         else:
             self.next_look = self.loop.call_later(HEAD_SECONDS, self.look, now)
-
-
-class SocketLine(WebSocketsSansIOProtocol):
-    """A socket whose client can't spell any more after it was told to go is cut off without a fuss."""
-
-    def data_received(self, data: bytes) -> None:
-        try:
-            super().data_received(data)
-        except InvalidState:
-            self.transport.close()
 
 
 class Polite(uvicorn.Server):

@@ -171,6 +171,12 @@ class Store:
                 return work(connection)
         return await asyncio.get_running_loop().run_in_executor(self.readers, transact)
 
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """The same for what changes something. SQLite has one writer at a time, whom others would only wait for."""
+        if self.engine.dialect.name == "sqlite":
+            return await self.ledger.do(work)
+        return await self.run(work)
+
     def close(self) -> None:
         self.ledger.close()
         self.readers.shutdown()
@@ -179,13 +185,13 @@ class Store:
     # People.
 
     async def add_person(self, person: str, name: str) -> None:
-        await self.run(lambda c: c.execute(people.insert().values(id=person, name=name, since=now())))
+        await self.write(lambda c: c.execute(people.insert().values(id=person, name=name, since=now())))
 
     async def rename(self, person: str, name: str) -> None:
-        await self.run(lambda c: c.execute(people.update().where(people.c.id == person).values(name=name)))
+        await self.write(lambda c: c.execute(people.update().where(people.c.id == person).values(name=name)))
 
     async def remove_person(self, person: str) -> None:
-        await self.run(lambda c: c.execute(people.delete().where(people.c.id == person)))
+        await self.write(lambda c: c.execute(people.delete().where(people.c.id == person)))
 
     async def name_of(self, person: str) -> str | None:
         return await self.run(lambda c: c.execute(sql.select(people.c.name).where(people.c.id == person)).scalar())
@@ -195,7 +201,7 @@ class Store:
     async def add_table(self, table: Kept) -> None:
         def work(c: Connection) -> None:
             insert_table(c, table)
-        await self.run(work)
+        await self.write(work)
 
     async def add_rematch(self, old: str, table: Kept) -> str:
         """The one table that follows another: this, or the one that was there first."""
@@ -205,7 +211,7 @@ class Store:
                 insert_table(c, table)
                 return table.id
             return str(c.execute(sql.select(tables.c.rematch).where(tables.c.id == old)).scalar_one())
-        return await self.run(work)
+        return await self.write(work)
 
     async def table(self, table_id: str) -> Kept | None:
         def work(c: Connection) -> Kept | None:
@@ -243,14 +249,14 @@ class Store:
 
     async def finish(self, table_id: str) -> None:
         """Mark that nothing has to be seen to at this table after a restart."""
-        await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(over=True)))
+        await self.write(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(over=True)))
 
     async def delete(self, table_id: str) -> None:
         def work(c: Connection) -> None:
             for held in (rows, seats):
                 c.execute(held.delete().where(held.c.table_id == table_id))
             c.execute(tables.delete().where(tables.c.id == table_id))
-        await self.run(work)
+        await self.write(work)
 
     # Seats.
 
@@ -259,14 +265,14 @@ class Store:
         free = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.turn_of_key == turn_of_key,
                 sql.or_(seats.c.person.is_(None), seats.c.person == person))
         taken = seats.update().where(*free).values(person=person)
-        return await self.run(lambda c: bool(c.execute(taken).rowcount))
+        return await self.write(lambda c: bool(c.execute(taken).rowcount))
 
     async def free_seat(self, table_id: str, seat: int, person: str) -> bool:
         """Give a seat out of one's hands: it is a link again, a new one."""
         mine = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.person == person)
         freed = seats.update().where(*mine).values(
             person=None, kind="link", turn_of_key=seats.c.turn_of_key + 1)
-        return await self.run(lambda c: bool(c.execute(freed).rowcount))
+        return await self.write(lambda c: bool(c.execute(freed).rowcount))
 
 
 def insert_table(c: Connection, table: Kept) -> None:

@@ -26,11 +26,26 @@ class Teller:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game = match.game
+        self.coded: dict[int, tuple[Facts, Raw]] = {}
 
     def view(self, viewer: int) -> Facts:
         """What the viewer sees."""
         facts: Facts = self.game.seen(self.match.position_for(viewer), viewer)
         return facts
+
+    def coded_view(self, viewer: int) -> Facts:
+        """The same for the wire. A part that a game shows to several viewers as one and the same is coded once."""
+        facts = self.view(viewer)
+        for name, value in facts.items():
+            if isinstance(value, list):
+                facts[name] = [self._coded(part) if isinstance(part, dict) else part for part in value]
+        return facts
+
+    def _coded(self, part: Facts) -> Raw:
+        known = self.coded.get(id(part))
+        if known is None:
+            known = self.coded[id(part)] = part, Raw(encode(part))  # held, so that no other part gets its id
+        return known[1]
 
     def moment(self, viewer: int) -> list[int]:
         """The position he may know, as the engine's own numbers."""
@@ -98,7 +113,7 @@ class Teller:
         if match.setup.pace.limited:
             update.clocks = self.clocks()
         if full:
-            update.view = self.view(viewer)
+            update.view = self.coded_view(viewer)
             update.asked = self.asked(viewer)
             update.options = self.parts(viewer)
             update.moment = self.moment(viewer) if moment else UNSET

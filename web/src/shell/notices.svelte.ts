@@ -2,6 +2,7 @@
 import type { Reason } from "../wire/messages";
 import { OFFLINE, Refusal } from "../wire/refusal";
 import { language, t } from "../words/words.svelte";
+import { play } from "../sound/sounds";
 import { announce } from "./live.svelte";
 
 export interface Notice { id: number; text: string; icon: string; rules: string[]; grave: boolean }
@@ -71,6 +72,7 @@ export const tell = {
   refusal(error: unknown): void {
     if (!(error instanceof Refusal)) console.error(error);
     const { text, rules } = wordsOf(error);
+    play("refusal");
     notices.add(text, "warning", rules, true);
   },
 };

@@ -1,4 +1,5 @@
 // A table as one sits at it: what each of one's seats knows, kept up by the line.
+import { play } from "../sound/sounds";
 import { language } from "../words/words.svelte";
 import { Line, type LineState } from "./line";
 import type {
@@ -99,6 +100,7 @@ export class Sitting<View> {
   }
 
   private show(sign: Sign): void {
+    play("sign");
     const shown = { ...sign, at: Date.now() };
     this.signs = [...this.signs.filter(({ at }) => Date.now() - at < 6_000), shown];
     setTimeout(() => { this.signs = this.signs.filter((one) => one !== shown); }, 6_000);

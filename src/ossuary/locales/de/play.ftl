@@ -62,8 +62,8 @@ face-black = Schwarze Seite oben
 slot-placing = legen
 slot-on-board = auf dem Plan
 slot-use-now = jetzt nutzen
-slot-retrieve = Aufnehmen
-slot-retrieve-text = Nimm eine Falle von deinem Plan in den Vorrat zurück, repariert.
+slot-retrieve = Zurücknehmen
+slot-retrieve-text = Nimm eine Falle von deinem Plan zurück; im Vorrat ist sie wieder heil.
 tab-supply = Vorrat
 tab-log = Verlauf
 tab-cemetery = Friedhof
@@ -91,14 +91,14 @@ space-damaged = { $name }, beschädigt
 space-skeleton = { $model ->
     [blue] blaues Skelett
     [green] grünes Skelett
-    [purple] violettes Skelett
+    [purple] lila Skelett
     [yellow] gelbes Skelett
     [red] rotes Skelett
-    [artificer] Feuerwerker
+    [artificer] Sprengmeister
     [necromancer] Totenbeschwörer
     [nice] netter Anführer
     [instructor] Ausbilder
-    [spectral] Geisterhäuptling
+    [spectral] Wiedergänger
     [saboteur] Saboteur
    *[emperor] Skelettkaiser
 }, schaut nach { $facing ->
@@ -110,6 +110,7 @@ space-skeleton = { $model ->
 
 log-label = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-begin = Aufbau
 log-chapter = Runde { $round } · { $phase }
 log-back = Zu diesem Moment zurück
 film-label = Der Film

@@ -13,9 +13,7 @@ problem-joined-already = Du sitzt schon hier; nenne einen anderen Tisch oder öf
 problem-method-not-allowed = Das geht hier nicht; was geht, steht im Header Allow.
 problem-no-body = Es fehlt der Inhalt: ein JSON-Objekt.
 problem-no-game = Das Spiel „{ $game }“ gibt es hier nicht; es gibt { $games }.
-problem-no-join = Niemand wartet ewig.
 problem-no-language = Die Regeln gibt es auf { $languages }.
-problem-no-page = Diese Seite gibt es nicht.
 problem-no-person = Sag zuerst, wer du bist: POST /api/people mit einem Namen.
 problem-no-seat = { $seats ->
     [one] Dieser Tisch hat nur einen Platz.

@@ -8,7 +8,7 @@ close = Schließen
 cancel = Abbrechen
 again = Noch einmal versuchen
 loading = Einen Moment …
-back-home = Start
+back-home = Startseite
 skip-to-content = Zum Inhalt
 
 ## The corner at the top right
@@ -57,6 +57,7 @@ error-damaged = Dieses Spiel stammt aus einer anderen Version und kann hier nich
 
 ## Seats and signs
 seat-number = Person { $seat }
+seat-bot = Bot { $number }
 seat-free = Freier Platz
 seat-onlooker = Zuschauer
 signs-title = Reaktionen
@@ -110,7 +111,7 @@ home-tag = Zwei Spiele voll ruheloser Knochen
 home-title-bones = Bad Bones
 home-title-dia = Día de los|Muertos
 home-text-bones = Stopp den Marsch, bevor dein Turm fällt.
-home-text-dia = Feiere, verlier ein Bein, sei als Erster zurück im Grab.
+home-text-dia = Feiere, verlier ein Bein, sei zuerst im Grab.
 home-now = Spielen
 home-now-text = { $count ->
         [one] gegen einen Bot
@@ -231,7 +232,7 @@ new-who = Wer sitzt auf Platz { $seat }?
 new-you = Du
 new-friend = Ein Freund
 new-bot = Bot
-new-kind-person = an diesem Bildschirm
+new-kind-person = an diesem Gerät
 new-kind-link = per Link
 new-kind-bot = Bot
 new-name = Name von Person { $seat }
@@ -298,3 +299,12 @@ share-once = Der Link öffnet diesen Platz ein Mal.
 line-cut = Verbindung weg. Sonst ist nichts verloren; wir verbinden neu …
 line-restart = Der Server startet neu. Nichts ist verloren; einen Moment …
 line-back = Wieder verbunden.
+
+## Lessons
+learn-guide = Dein Begleiter
+learn-step = Schritt { $number } von { $count }
+learn-next = Weiter
+learn-end = Ohne Begleiter weiterspielen
+learn-other = Diesmal nicht: Der Begleiter hat etwas anderes vor. Lies noch einmal, was er sagt.
+trouble-no-lesson = Noch keine Lektion
+    .text = Das begleitete Spiel wird noch geschrieben. Bis dahin sagen die Regeln alles, und Bots verzeihen viel.

@@ -110,6 +110,7 @@ space-skeleton = { $model ->
 
 log-label = Log
 log-empty = Nothing has happened yet.
+log-begin = Set-up
 log-chapter = Round { $round } · { $phase }
 log-back = Go back to this moment
 film-label = The film

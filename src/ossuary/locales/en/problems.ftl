@@ -13,9 +13,7 @@ problem-joined-already = You have joined already; name another table, or open an
 problem-method-not-allowed = This can't be done here; the header Allow says what can.
 problem-no-body = A body is missing: a JSON object.
 problem-no-game = There is no game “{ $game }” here; games are { $games }.
-problem-no-join = Nobody waits for ever.
 problem-no-language = The rules are told in { $languages }.
-problem-no-page = There is no such page.
 problem-no-person = Say who you are first: POST /api/people with a name.
 problem-no-seat = { $seats ->
     [one] This table has one seat.

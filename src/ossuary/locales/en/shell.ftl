@@ -57,6 +57,7 @@ error-damaged = This game was kept by another version and can’t be played on h
 
 ## Seats and signs
 seat-number = Player { $seat }
+seat-bot = Bot { $number }
 seat-free = Free seat
 seat-onlooker = Onlooker
 signs-title = Reactions
@@ -298,3 +299,12 @@ share-once = The link opens this seat once.
 line-cut = Connection lost. Nothing is lost with it; reconnecting…
 line-restart = The server restarts. Nothing is lost; one moment…
 line-back = Connected again.
+
+## Lessons
+learn-guide = Your guide
+learn-step = Step { $number } of { $count }
+learn-next = Go on
+learn-end = Play on without the guide
+learn-other = Not this time: the guide has something else in mind. What it says is beside the table.
+trouble-no-lesson = No lesson yet
+    .text = The guided game is still being written. Until then the rules tell everything, and bots forgive a lot.

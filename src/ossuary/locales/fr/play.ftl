@@ -1,7 +1,7 @@
 # La table de Bad Bones à l'écran : ce qui s'y lit en plus des choses, des événements et des questions.
 play-home = Retour à l'accueil
-play-round = Manche { $round }
-play-phases = Phases de la manche
+play-round = Tour { $round }
+play-phases = Phases du tour
 play-others = Les autres plateaux
 play-own-board = Votre plateau
 play-ready = Prêt
@@ -17,22 +17,22 @@ rival-board = Plateau de { $name }
 rival-back = Quitter { $name }
 rival-thinking = Réfléchit
 rival-away = Absent
-rival-bot-plays = Un robot continue
+rival-bot-plays = Un bot continue
 rival-fellow = Partenaire
 rival-only = { $bot ->
-    [yes] Adversaire · robot
+    [yes] Adversaire · bot
    *[no] Adversaire
 }
 rival-left = { $bot ->
-    [yes] Voisin de gauche · robot
+    [yes] Voisin de gauche · bot
    *[no] Voisin de gauche
 }
 rival-right = { $bot ->
-    [yes] Voisin de droite · robot
+    [yes] Voisin de droite · bot
    *[no] Voisin de droite
 }
 rival-across = { $bot ->
-    [yes] En face · robot
+    [yes] En face · bot
    *[no] En face
 }
 bot-name-1 = Bruno
@@ -62,8 +62,8 @@ face-black = Face noire visible
 slot-placing = à poser
 slot-on-board = sur le plateau
 slot-use-now = à utiliser
-slot-retrieve = Reprendre
-slot-retrieve-text = Reprenez un piège de votre plateau dans la réserve, réparé.
+slot-retrieve = Récupérer
+slot-retrieve-text = Récupérez un piège de votre plateau : dans la réserve, il est de nouveau intact.
 tab-supply = Réserve
 tab-log = Journal
 tab-cemetery = Cimetière
@@ -87,7 +87,7 @@ space-label = { $legal ->
    *[no] { $space } : { $there }
 }
 space-empty = vide
-space-damaged = { $name }, endommagé
+space-damaged = { $name }, face abîmée
 space-skeleton = { $model ->
     [blue] squelette bleu
     [green] squelette vert
@@ -95,12 +95,12 @@ space-skeleton = { $model ->
     [yellow] squelette jaune
     [red] squelette rouge
     [artificer] chef artificier
-    [necromancer] chef nécromancien
-    [nice] gentil chef
+    [necromancer] chef nécromant
+    [nice] chef sympa
     [instructor] chef instructeur
     [spectral] chef spectral
     [saboteur] chef saboteur
-   *[emperor] empereur squelette
+   *[emperor] empereur des squelettes
 } tourné vers { $facing ->
     [up] le haut
     [right] la droite
@@ -110,11 +110,12 @@ space-skeleton = { $model ->
 
 log-label = Journal
 log-empty = Il ne s'est encore rien passé.
-log-chapter = Manche { $round } · { $phase }
+log-begin = Mise en place
+log-chapter = Tour { $round } · { $phase }
 log-back = Revenir à ce moment
 film-label = Le film
 film-pause = Pause
 film-play = Continuer
 film-skip = Passer
-film-past = Vous revoyez la manche { $round }
+film-past = Vous revoyez le tour { $round }
 film-now = Retour au présent

@@ -13,9 +13,7 @@ problem-joined-already = Vous êtes déjà à cette table ; nommez-en une autr
 problem-method-not-allowed = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
 problem-no-body = Il manque le contenu : un objet JSON.
 problem-no-game = Il n’y a pas de jeu « { $game } » ici ; les jeux sont { $games }.
-problem-no-join = Personne n’attend indéfiniment.
 problem-no-language = Les règles existent en { $languages }.
-problem-no-page = Cette page n’existe pas.
 problem-no-person = Dites d’abord qui vous êtes : POST /api/people avec un nom.
 problem-no-seat = { $seats ->
     [one] Cette table n’a qu’une place.

@@ -20,8 +20,8 @@ rival-away = Afwezig
 rival-bot-plays = Een bot speelt door
 rival-fellow = Medespeler
 rival-only = { $bot ->
-    [yes] Tegenstander · bot
-   *[no] Tegenstander
+    [yes] Tegenspeler · bot
+   *[no] Tegenspeler
 }
 rival-left = { $bot ->
     [yes] Linkerbuur · bot
@@ -57,13 +57,13 @@ dock-pass = Niets plaatsen
 dock-ready-count = { $ready } van { $persons }
 face-slash = Stijgt naar rechts
 face-backslash = Daalt naar rechts
-face-white = Witte kant boven
-face-black = Zwarte kant boven
+face-white = Witte zijde boven
+face-black = Zwarte zijde boven
 slot-placing = plaatsen
 slot-on-board = op het bord
 slot-use-now = nu inzetten
-slot-retrieve = Terugnemen
-slot-retrieve-text = Neem een val van je bord terug in je voorraad, hersteld.
+slot-retrieve = Terugtrekken
+slot-retrieve-text = Trek een val van je bord terug; in je voorraad is hij weer intact.
 tab-supply = Voorraad
 tab-log = Logboek
 tab-cemetery = Kerkhof
@@ -94,12 +94,12 @@ space-skeleton = { $model ->
     [purple] paars skelet
     [yellow] geel skelet
     [red] rood skelet
-    [artificer] vuurwerker
-    [necromancer] dodenbezweerder
-    [nice] vriendelijke leider
-    [instructor] instructeur
-    [spectral] spookleider
-    [saboteur] saboteur
+    [artificer] hoofdambachtsman
+    [necromancer] hoofdtovenaar
+    [nice] sympathiek hoofd
+    [instructor] hoofdinstructeur
+    [spectral] hoofdspook
+    [saboteur] hoofdsaboteur
    *[emperor] skelettenkeizer
 }, kijkt naar { $facing ->
     [up] boven
@@ -110,6 +110,7 @@ space-skeleton = { $model ->
 
 log-label = Logboek
 log-empty = Er is nog niets gebeurd.
+log-begin = Opstelling
 log-chapter = Ronde { $round } · { $phase }
 log-back = Ga terug naar dit moment
 film-label = De film

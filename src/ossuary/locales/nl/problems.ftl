@@ -13,9 +13,7 @@ problem-joined-already = Je zit hier al; noem een andere tafel of open een nieuw
 problem-method-not-allowed = Dat kan hier niet; wat wel kan staat in de header Allow.
 problem-no-body = De inhoud ontbreekt: een JSON-object.
 problem-no-game = Het spel ‘{ $game }’ is er hier niet; er zijn { $games }.
-problem-no-join = Niemand wacht eeuwig.
 problem-no-language = De regels zijn er in { $languages }.
-problem-no-page = Die pagina bestaat niet.
 problem-no-person = Zeg eerst wie je bent: POST /api/people met een naam.
 problem-no-seat = { $seats ->
     [one] Deze tafel heeft één plaats.

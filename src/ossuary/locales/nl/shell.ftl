@@ -8,7 +8,7 @@ close = Sluiten
 cancel = Annuleren
 again = Opnieuw proberen
 loading = Een ogenblik…
-back-home = Begin
+back-home = Home
 skip-to-content = Naar de inhoud
 
 ## The corner at the top right
@@ -57,6 +57,7 @@ error-damaged = Dit spel komt uit een andere versie en kan hier niet verder.
 
 ## Seats and signs
 seat-number = Speler { $seat }
+seat-bot = Bot { $number }
 seat-free = Vrije plaats
 seat-onlooker = Toeschouwer
 signs-title = Reacties
@@ -110,7 +111,7 @@ home-tag = Twee spellen vol rusteloze botten
 home-title-bones = Bad Bones
 home-title-dia = Día de los|Muertos
 home-text-bones = Hou de optocht tegen, of je toren valt.
-home-text-dia = Feest, verlies een bot, wees als eerste terug in je graf.
+home-text-dia = Feest, verlies een bot, wees eerst in je graf.
 home-now = Speel nu
 home-now-text = { $count ->
         [one] tegen één bot
@@ -298,3 +299,12 @@ share-once = De link opent deze plaats één keer.
 line-cut = Verbinding weg. Verder is er niets verloren; we verbinden opnieuw…
 line-restart = De server start opnieuw. Er is niets verloren; een ogenblik…
 line-back = Weer verbonden.
+
+## Lessons
+learn-guide = Je gids
+learn-step = Stap { $number } van { $count }
+learn-next = Verder
+learn-end = Verder zonder gids
+learn-other = Nu niet: de gids heeft iets anders in gedachten. Lees nog eens wat hij zegt.
+trouble-no-lesson = Nog geen les
+    .text = Aan het spel met gids wordt nog geschreven. Tot dan vertellen de regels alles, en bots vergeven veel.

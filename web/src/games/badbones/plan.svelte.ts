@@ -83,6 +83,7 @@ export class Plan {
     const question = this.knowledge?.asked?.question ?? "";
     if (question === this.asked) return;
     this.asked = question;
+    clearTimeout(this.timer);
     this.picked = "";
     this.from = "";
     this.glimpse = null;
@@ -119,11 +120,11 @@ export class Plan {
     return options.length > 1 ? options : [];
   }
 
-  /** A space that is not lit: say why, in the rule's own words, by asking the server. */
+  /** A space that is not lit: the server refuses it in the words of the rule. */
   private async refusedAt(space: Space): Promise<void> {
     const verb = this.intent?.verb ?? (this.kind === "hero" || this.kind === "stand" ? this.kind : "");
     const words = verb === "place" ? `place ${this.facePicked} ${space}` : verb ? `${verb} ${space}` : "";
-    if (words) await api.preview(this.sitting.id, this.seat, [words]).catch(tell.refusal);
+    if (words) await this.answer(words, false);
   }
 
   async answer(words: Words, ready = settings.autoReady): Promise<void> {
@@ -153,8 +154,9 @@ export class Plan {
     if (space === null) { this.glimpse = null; return; }
     const [option, ...more] = this.at(space);
     if (!option || more.length || option.space2) { this.glimpse = null; return; }
+    const question = this.asked;
     this.timer = window.setTimeout(async () => {
-      const question = this.asked;
+      if (question !== this.asked || this.busy) return;
       const seen = await this.look([option.words]);
       if (question === this.asked) this.glimpse = seen;
     }, 140);
@@ -162,7 +164,8 @@ export class Plan {
 
   async foresee(): Promise<void> {
     const phase = this.knowledge?.view.phase;
-    if (!settings.forecast || (phase !== "hero" && phase !== "trap") || this.knowledge?.over) { this.forecast = null; return; }
+    const asked = ["hero", "trap", "ready"].includes(this.kind) && (phase === "hero" || phase === "trap");
+    if (!settings.forecast || !asked) { this.forecast = null; return; }
     const question = this.asked;
     const seen = await this.look([]);
     if (question === this.asked) this.forecast = seen;

@@ -1,0 +1,40 @@
+// A lesson goes step by step: each says something, and most wait for one answer.
+import type { LessonStep } from "../wire/api";
+import type { Deed, Seat, Words } from "../wire/messages";
+import { Refusal } from "../wire/refusal";
+import { t } from "../words/words.svelte";
+import type { AnySitting } from "./tables";
+
+class Lesson {
+  steps = $state.raw<LessonStep[]>([]);
+  at = $state(0);
+
+  get step(): LessonStep | null { return this.steps[this.at] ?? null; }
+  /** The answer that is waited for, in the words of the notation; tables may show where it is. */
+  get expects(): Words { return this.step?.expects ?? ""; }
+
+  begin(steps: LessonStep[]): void {
+    this.steps = steps;
+    this.at = 0;
+  }
+
+  end(): void { this.begin([]); }
+  next(): void { this.at = Math.min(this.at + 1, this.steps.length); }
+
+  /** What is answered at this table goes through the lesson: another answer than the one it waits for is not given. */
+  teach(sitting: AnySitting): void {
+    const answer = sitting.answer.bind(sitting);
+    const act = sitting.act.bind(sitting);
+    sitting.answer = (seat: Seat, words: Words, ready = false) => this.through(words, () => answer(seat, words, ready));
+    sitting.act = (seat: Seat, deed: Deed, value?: string) => (value || !this.expects ? act(seat, deed, value) : this.through(deed, () => act(seat, deed)));
+  }
+
+  private async through(words: Words, say: () => Promise<void>): Promise<void> {
+    const expected = this.expects;
+    if (expected && expected !== words && words !== "undo") throw new Refusal("lesson", t("learn-other"));
+    await say();
+    if (expected && expected === words) this.next();
+  }
+}
+
+export const lesson = new Lesson();

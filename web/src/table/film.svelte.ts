@@ -1,0 +1,151 @@
+// The film: events one after the other, each with the time it needs. A game says how long that is, what may run side by
+// side, and what an event does to its scene; the view that follows has the last word.
+import { settings, surroundings } from "../shell/settings.svelte";
+import type { GameEvent, Seat } from "../wire/messages";
+import type { News } from "../wire/sitting.svelte";
+
+const GLANCE = 2; // ms an event takes for one who skips, or asked for no motion
+
+interface Reel<Facts> { events: GameEvent[]; facts: Facts; asked: string }
+
+export abstract class Film<Facts extends { phase: string; round: number }> {
+  playing = $state(false);
+  paused = $state(false);
+  /** What is shown right now, where the viewer looks: the log and the reader follow it. */
+  now: GameEvent | null = $state.raw(null);
+  phase = $state("");
+  round = $state(0);
+  /** Length of a step at the chosen speed, for transitions. */
+  step = $state(300);
+  /** What the last reel would have left wrong, had the view not had the last word. */
+  wrong: string[] = $state.raw([]);
+  onEvent: (event: GameEvent) => void = () => {};
+
+  /** Milliseconds of each kind of event, at ordinary speed. */
+  protected abstract readonly lengths: Record<string, number>;
+
+  private reels: Reel<Facts>[] = [];
+  protected skipping = false;
+  private sleepers = new Set<() => void>();
+
+  constructor(protected readonly viewer: () => Seat) {}
+
+  /** Whether there is something to see yet. */
+  protected abstract begun(): boolean;
+  /** Draw exactly this. */
+  protected abstract settle(facts: Facts): void;
+  protected abstract apply(event: GameEvent, facts: Facts): void;
+  /** What has left the scene when an event is over. */
+  protected abstract sweep(event: GameEvent | null): void;
+  /** Where the scene and the view disagree; none while somebody is in the middle of his way. */
+  protected abstract differences(facts: Facts, asked: string): string[];
+
+  /** Look at the events before they are played. */
+  protected prepare(_events: GameEvent[]): void {}
+
+  /** What may run side by side. */
+  protected tracks(part: GameEvent[]): GameEvent[][] { return [part]; }
+  protected pace(_track: GameEvent[]): number { return 1; }
+
+  /** What has just been told. The first time, or after a gap, there is nothing to play: the view is shown. */
+  take(news: News<Facts>): void {
+    const { view } = news.knowledge;
+    if (news.fresh || !this.begun()) this.cut(view);
+    else if (!news.events.length && !this.playing) this.settle(view);
+    else {
+      this.reels.push({ events: news.events, facts: view, asked: news.knowledge.asked?.kind ?? "" });
+      if (!this.playing) void this.run();
+    }
+  }
+
+  /** Go straight to a position, forgetting what was playing. */
+  cut(facts: Facts): void {
+    this.reels = [];
+    this.skipping = this.playing;
+    this.wake();
+    this.settle(facts);
+    this.phase = facts.phase;
+    this.round = facts.round;
+  }
+
+  skip(): void {
+    this.skipping = true;
+    this.paused = false;
+    this.wake();
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    if (!this.paused) this.wake();
+  }
+
+  private async run(): Promise<void> {
+    this.playing = true;
+    this.skipping = false;
+    for (let reel = this.reels.shift(); reel; reel = this.reels.shift()) {
+      const { events, facts, asked } = reel;
+      for (const part of parts(events)) {
+        this.prepare(part);
+        await Promise.all(this.tracks(part).map((track) => this.play(track, facts)));
+      }
+      this.sweep(null);
+      this.wrong = this.reels.length ? [] : this.differences(facts, asked);
+      if (this.wrong.length) console.warn("the film missed", this.wrong, events);
+      this.settle(facts);
+      this.phase = facts.phase;
+      this.round = facts.round;
+    }
+    this.now = null;
+    this.playing = false;
+  }
+
+  private async play(track: GameEvent[], facts: Facts): Promise<void> {
+    const pace = this.pace(track);
+    let waited = 0;
+    for (const event of track) {
+      if (event.kind === "phase-opens") { this.phase = String(event.phase); this.round = Number(event.round); }
+      this.step = Math.min(this.length("walked", 1) || this.length("stepped", 1), 700);
+      this.apply(event, facts);
+      this.onEvent(event);
+      if (pace === 1) this.now = event;
+      waited += this.length(event.kind, pace);
+      // Short steps are gathered: timers shorter than a frame only cost time.
+      if (waited >= 30) { await this.wait(waited); waited = 0; }
+      this.sweep(event);
+    }
+    if (waited) await this.wait(waited);
+  }
+
+  private length(kind: string, pace: number): number {
+    return this.skipping || surroundings.still ? GLANCE : (this.lengths[kind] ?? 0) / settings.speed / pace;
+  }
+
+  private async wait(length: number): Promise<void> {
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, length);
+      this.sleepers.add(() => { clearTimeout(timer); done(); });
+    });
+    while (this.paused) await new Promise<void>((resume) => { this.sleepers.add(resume); });
+  }
+
+  private wake(): void {
+    const sleepers = [...this.sleepers];
+    this.sleepers.clear();
+    for (const sleeper of sleepers) sleeper();
+  }
+}
+
+/** Cut where a phase opens or closes: events of the game itself stand alone. */
+function parts(events: GameEvent[]): GameEvent[][] {
+  const found: GameEvent[][] = [];
+  let open: GameEvent[] = [];
+  for (const event of events) {
+    if (event.seat === 0) {
+      if (open.length) found.push(open);
+      found.push([event]);
+      open = [];
+    } else open.push(event);
+  }
+  if (open.length) found.push(open);
+  return found;
+}
