@@ -50,3 +50,4 @@ dia-feasts = Feste
 dia-points = Punkte
 dia-again = Noch einmal
 dia-record = Partie sichern
+dia-reaction = Eine kurze Frage

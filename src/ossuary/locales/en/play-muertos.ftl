@@ -50,3 +50,4 @@ dia-feasts = Festivities
 dia-points = Points
 dia-again = Play again
 dia-record = Save the record
+dia-reaction = A quick question

@@ -50,3 +50,4 @@ dia-feasts = Festivités
 dia-points = Total
 dia-again = Rejouer
 dia-record = Garder la partie
+dia-reaction = Une question rapide

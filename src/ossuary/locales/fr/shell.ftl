@@ -305,6 +305,6 @@ learn-guide = Votre guide
 learn-step = Étape { $number } sur { $count }
 learn-next = Continuer
 learn-end = Continuer sans le guide
-learn-other = Pas cette fois : le guide pense à autre chose. Relisez ce qu’il dit.
+learn-other = Pas celui-là, pour cette fois.
 trouble-no-lesson = Pas encore de leçon
     .text = La partie guidée est encore à l’écriture. D’ici là, les règles disent tout, et les bots pardonnent beaucoup.

@@ -50,3 +50,4 @@ dia-feasts = Feesten
 dia-points = Punten
 dia-again = Nog een keer
 dia-record = Partij bewaren
+dia-reaction = Een korte vraag

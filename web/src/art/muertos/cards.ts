@@ -38,10 +38,10 @@ export const PAPER: Record<CardKind, string> = {
 // how wide letters run in the heavy rounded sans of the cards, in its own size
 const NARROW = /[iljtfrI'’.,!\- ]/;
 const WIDE = /[mwMWÆŒ]/;
-const width = (text: string): number => [...text].reduce((sum, c) => sum + (NARROW.test(c) ? 0.36 : WIDE.test(c) ? 0.88 : /\p{Lu}/u.test(c) ? 0.7 : 0.58), 0);
+const width = (text: string): number => [...text].reduce((sum, c) => sum + (NARROW.test(c) ? 0.36 : WIDE.test(c) ? 0.88 : /\p{Lu}/u.test(c) ? 0.7 : 0.57), 0);
 
 /** A name set into a box: on one line if it can be large enough, else on two, and no larger than fits. */
-export function setName(name: string, box: number, largest = 16.5, smallest = 14): { lines: string[]; size: number } {
+export function setName(name: string, box: number, largest = 16, smallest = 13.6): { lines: string[]; size: number } {
   const fit = (lines: string[], most: number): number => Math.min(most, Math.floor((box / Math.max(...lines.map(width))) * 10) / 10);
   const single = fit([name], largest);
   if (single >= smallest) return { lines: [name], size: single };
