@@ -111,7 +111,7 @@ home-tag = Zwei Spiele voll ruheloser Knochen
 home-title-bones = Bad Bones
 home-title-dia = Día de los|Muertos
 home-text-bones = Stopp den Marsch, bevor dein Turm fällt.
-home-text-dia = Feiere, verlier ein Bein, sei als Erster zurück im Grab.
+home-text-dia = Feiere, verlier ein Bein, sei zuerst im Grab.
 home-now = Spielen
 home-now-text = { $count ->
         [one] gegen einen Bot
@@ -305,6 +305,6 @@ learn-guide = Dein Begleiter
 learn-step = Schritt { $number } von { $count }
 learn-next = Weiter
 learn-end = Ohne Begleiter weiterspielen
-learn-other = Diesmal nicht: Der Begleiter hat etwas anderes vor. Lies noch einmal, was er sagt.
+learn-other = Diesmal nicht das.
 trouble-no-lesson = Noch keine Lektion
     .text = Das begleitete Spiel wird noch geschrieben. Bis dahin sagen die Regeln alles, und Bots verzeihen viel.

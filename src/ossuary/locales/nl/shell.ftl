@@ -111,7 +111,7 @@ home-tag = Twee spellen vol rusteloze botten
 home-title-bones = Bad Bones
 home-title-dia = Día de los|Muertos
 home-text-bones = Hou de optocht tegen, of je toren valt.
-home-text-dia = Feest, verlies een bot, wees als eerste terug in je graf.
+home-text-dia = Feest, verlies een bot, wees eerst in je graf.
 home-now = Speel nu
 home-now-text = { $count ->
         [one] tegen één bot
@@ -305,6 +305,6 @@ learn-guide = Je gids
 learn-step = Stap { $number } van { $count }
 learn-next = Verder
 learn-end = Verder zonder gids
-learn-other = Nu niet: de gids heeft iets anders in gedachten. Lees nog eens wat hij zegt.
+learn-other = Deze keer niet dat.
 trouble-no-lesson = Nog geen les
     .text = Aan het spel met gids wordt nog geschreven. Tot dan vertellen de regels alles, en bots vergeven veel.
