@@ -39,7 +39,8 @@ export class Game {
 
   async post(path, body, seat) {
     const headers = { 'content-type': 'application/json', ...authorization(seat) };
-    const answer = await fetch(`http://${this.address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const ask = () => fetch(`http://${this.address}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await ask().catch(ask); // a line kept from the last time may be closed the moment it is used again
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return answer.json();
   }
