@@ -4,6 +4,8 @@ import type { GameEvent, Seat } from "../wire/messages";
 import { type Knowledge, Sitting } from "../wire/sitting.svelte";
 
 export interface Mark { event: number; round: number }
+/** How many phases have opened, and how many events ago the last one did. */
+export interface Moment { phase: number; offset: number }
 
 const LONGEST = 24; // events in one go; the film makes them a sequence
 const FAR = 200; // steps further than this are a jump
@@ -33,11 +35,27 @@ export class Playback extends Sitting<AnyView> {
     });
   }
 
-  async open(event: number): Promise<void> {
+  /** `when` is an event's number, or a moment of somebody else, who was told other events. */
+  async open(when: number | Moment): Promise<void> {
     this.table = await api.table(this.id);
     this.viewers = [this.viewer];
     this.events = (await api.events(this.id, this.viewer, 0)).events;
+    const event = typeof when === "number" ? when : this.find(when);
     await this.reach(Math.min(event, this.events.length), true);
+  }
+
+  /** Where one is, in words that hold for every viewer. */
+  get moment(): Moment {
+    const begun = this.phases().filter((start) => start < this.at);
+    return { phase: begun.length, offset: this.at - (begun.at(-1) ?? 0) };
+  }
+
+  private phases(): number[] { return this.events.flatMap(({ kind }, i) => (kind === "phase-opens" ? [i] : [])); }
+
+  private find({ phase, offset }: Moment): number {
+    const starts = this.phases();
+    const start = phase ? starts[phase - 1] ?? this.events.length : 0;
+    return Math.min(start + offset, starts[phase] ?? this.events.length);
   }
 
   override seek(event: number): void {
