@@ -124,7 +124,7 @@ class Found(NamedTuple):
 
 @cache
 def questions_of_dia() -> dict[str, Found]:
-    """Each kind of question where it has the most answers among those that come up; `hold` and `dodge` with the card."""
+    """Each kind of question where it has the most answers that came up; `hold` and `dodge` with the card."""
     found: dict[str, Found] = {}
     for seed in range(1, MOST_GAMES):
         choose = crowds if seed == 1 else hoards if seed % 5 == 0 else anything

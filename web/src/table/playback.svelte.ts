@@ -58,9 +58,18 @@ export class Playback extends Sitting<AnyView> {
     return Math.min(start + offset, starts[phase] ?? this.events.length);
   }
 
-  override seek(event: number): void {
+  override seek(event: number): void { void this.go(event); }
+
+  async go(event: number): Promise<void> {
     this.running = false;
-    void this.reach(Math.max(0, Math.min(event, this.events.length)), false);
+    await this.reach(Math.max(0, Math.min(event, this.events.length)), false);
+  }
+
+  /** To the phase before. What was told in one go is one moment: a phase that opened in it is no way back. */
+  async back(): Promise<void> {
+    let event = this.previous(this.at);
+    while (event > 0 && (await this.knowledge(event)).events >= this.at) event = this.previous(event);
+    await this.go(event);
   }
 
   /** To the next thing worth a look: a whole phase goes in one breath, but never too much. */
@@ -72,8 +81,8 @@ export class Playback extends Sitting<AnyView> {
     return this.events.length;
   }
 
-  previous(): number {
-    for (let i = this.at - 2; i > 0; i--) if (this.events[i]?.kind === "phase-opens") return i + 1;
+  private previous(event: number): number {
+    for (let i = event - 2; i > 0; i--) if (this.events[i]?.kind === "phase-opens") return i + 1;
     return 0;
   }
 
