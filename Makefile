@@ -19,23 +19,41 @@ SAY_SPEED = $(BIN)/python -c 'import sys; from ossuary.sources import compiled; 
 	{ rm $(VENV)/installed; $(MAKE) $(VENV)/installed; }
 endif
 
-# Compiled modules are kept while their sources stay the same: an edit outside the engine builds in a second.
+# What was built is kept while its sources stay the same: an edit elsewhere builds in a second.
 export OSSUARY_BUILD_CACHE ?= $(CURDIR)/$(VENV)/compiled
 
-.PHONY: help play test test-full bench check lint-fix pins clean FORCE
+SOURCES = find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path 'web/dist/*'
+# npm writes it when all is installed.
+MODULES := web/node_modules/.package-lock.json
+
+.PHONY: help play web web-build test test-full bench screens check lint-fix pins clean FORCE
 
 help:
 	@echo 'make play       play a game'
+	@echo 'make web        work on the browser table: what is saved is shown'
 	@echo 'make test       everything that must hold: style, types, tests'
 	@echo 'make test-full  the same with full counts of games'
 	@echo 'make bench      how fast the engine and the server are here, and boardgame.io beside it'
+	@echo 'make screens    pictures of the browser table'
 	@echo 'make check      style and types only'
+	@echo 'make web-build  the browser table into web/dist, for an editable install'
 	@echo 'make lint-fix   repair what ruff can repair'
 	@echo 'make pins       renew constraints.txt from pyproject.toml'
 	@echo 'make clean      remove all that was made here'
 
 play: $(VENV)/installed
 	$(BIN)/ossuary play $(ARGS)
+
+# The table runs from its sources; what is installed has the version.
+web: $(MODULES)
+	@$(PIP) show -q ossuary 2>/dev/null || $(MAKE) $(VENV)/installed
+	$(BIN)/python web_build.py live
+
+web-build: $(MODULES)
+	$(BIN)/python web_build.py build
+
+screens: $(VENV)/installed $(MODULES)
+	$(BIN)/python tests/browser/screens.py $(ARGS)
 
 bench: $(VENV)/installed
 	$(BIN)/ossuary bench $(ARGS)
@@ -46,14 +64,15 @@ test test-full: $(VENV)/installed check
 	@$(SAY_SPEED)
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(VENV)/tools
+check: $(VENV)/tools $(MODULES)
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/python web_build.py check
 
 lint-fix: $(VENV)/tools
 	$(BIN)/ruff check --fix
 
-$(VENV)/installed: $(VENV)/tools $(VENV)/sources pyproject.toml hatch_build.py $(shell find src -type f -not -name '*.pyc')
+$(VENV)/installed: $(VENV)/tools $(VENV)/sources pyproject.toml hatch_build.py web_build.py $(shell $(SOURCES))
 	rm -rf $(VENV)/wheel
 	$(BIN)/python -m hatchling build -t wheel -d $(VENV)/wheel
 	$(PIP) install -q --no-deps --force-reinstall $(VENV)/wheel/*.whl
@@ -62,8 +81,11 @@ $(VENV)/installed: $(VENV)/tools $(VENV)/sources pyproject.toml hatch_build.py $
 
 # The list of source files, renewed when it changes: a removed file must lead to a new build too.
 $(VENV)/sources: FORCE | $(VENV)/tools
-	@find src -type f -not -name '*.pyc' | sort > $@.new
+	@$(SOURCES) | sort > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(MODULES): web/package-lock.json | $(VENV)/tools
+	$(BIN)/python web_build.py install
 
 $(VENV)/tools: constraints.txt
 	@command -v $(PYTHON) >/dev/null || \
@@ -88,6 +110,6 @@ pins:
 	rm -rf $(VENV)/pins
 
 clean:
-	rm -rf bench/load/node_modules bench/load/.node
+	rm -rf bench/load/node_modules bench/load/.node web/node_modules web/dist
 	rm -rf $(VENV) dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

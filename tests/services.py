@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis servers on loopback: installed if missing, started for tests that ask, gone afterwards."""
+"""Real PostgreSQL and Redis servers on loopback, and a browser: installed if missing, there for tests that ask."""
 
 # TEST_SERVICES=0 does without them: the tests that need one are skipped, and the run ends with a loud notice.
 
@@ -30,11 +30,11 @@ ATTEMPTS = 3
 
 
 class Unavailable(Exception):
-    """A server that is not here and cannot be installed, with what to do about it."""
+    """A program that is not here and cannot be installed, with what to do about it."""
 
 
 class Package(NamedTuple):
-    """A server of Debian: how it is called, its package, its program and the folders that lies in."""
+    """A program of Debian: how it is called, its package, its file and the folders that lies in."""
 
     title: str
     name: str
@@ -59,10 +59,11 @@ def versions(path: Path) -> list[int]:
 NOTICE = "NO "
 POSTGRESQL = Package("PostgreSQL", "postgresql", "postgres", "usr/lib/postgresql/*/bin")
 REDIS = Package("Redis", "redis-server", "redis-server", "usr/bin")
+CHROMIUM = Package("Chromium", "chromium", "chromium", "usr/bin")
 
 
 def program(package: Package, notes: Path) -> Path:
-    """The server's program, installed if it has to be: by one worker, while the others wait for how that ends."""
+    """The file, installed if it has to be: by one worker, while the others wait for how that ends."""
     if os.environ.get("TEST_SERVICES") == "0":
         raise package.missing("TEST_SERVICES=0")
     with Path(__file__).open() as lock:
@@ -249,9 +250,9 @@ def new_database(postgres: Service) -> Iterator[Callable[[], str]]:
 
 
 def tell_what_is_missing(reporter: pytest.TerminalReporter) -> None:
-    """In big letters at the end of a run: which tests had no server to run on."""
+    """In big letters at the end of a run: which tests had no server or browser to run on."""
     reasons = [report.longrepr[2] for report in reporter.stats.get("skipped", []) if isinstance(report.longrepr, tuple)]
-    for package in (POSTGRESQL, REDIS):
+    for package in (POSTGRESQL, REDIS, CHROMIUM):
         start = f"{NOTICE}{package.title.upper()}: "
         told = [reason.removeprefix("Skipped: ") for reason in reasons if start in reason]
         if told:

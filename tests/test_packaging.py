@@ -1,5 +1,6 @@
 """What is built and installed: compiled where it can be, plain where it cannot, whole in both cases."""
 
+import json
 import os
 import subprocess
 import sys
@@ -8,14 +9,18 @@ import zipfile
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
+import httpx
 import pytest
 
 from ossuary.sources import compiled
+from table.serving import Server
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "ossuary"
 NO_COMPILER = "/bin/false"
-DATA_SUFFIXES = {".toml", ".md", ".ftl", ".typed", ".html", ".js", ".css"}
+PAGE = "ossuary/table/static/index.html"
+NO_REGISTRY = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
+DATA_SUFFIXES = {".toml", ".md", ".ftl", ".typed", ".css"}
 DATA_FILES = {
     path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*") if path.suffix in DATA_SUFFIXES
 }
@@ -24,11 +29,11 @@ SOURCES = {path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob
 Done = subprocess.CompletedProcess[str]
 
 
-def run(*arguments: str | Path, **environment: str) -> Done:
+def run(*arguments: str | Path, folder: Path = ROOT, **environment: str) -> Done:
     """Python with these arguments, without what the environment says on building."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("OSSUARY_")}
     command = [sys.executable, *map(str, arguments)]
-    return subprocess.run(command, cwd=ROOT, env=inherited | environment, capture_output=True, text=True)
+    return subprocess.run(command, cwd=folder, env=inherited | environment, capture_output=True, text=True)
 
 
 def said(done: Done) -> str:
@@ -37,7 +42,9 @@ def said(done: Done) -> str:
 
 
 def build(target: str, folder: Path, **environment: str) -> Done:
-    return run("-m", "hatchling", "build", "-t", target, "-d", folder, **environment)
+    """Without the browser table, unless the environment says so."""
+    environment = {"OSSUARY_WEB": "0", **environment}
+    return run("-m", "hatchling", "build", "-t", target, "-d", folder, folder=ROOT, **environment)
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +81,8 @@ def test_without_a_compiler_the_wheel_is_plain_and_whole(plain_wheel: tuple[Path
     names = set(zipfile.ZipFile(wheel).namelist())
     assert names >= SOURCES | DATA_FILES
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    assert "without the browser table" in words
+    assert not [name for name in names if name.startswith("ossuary/table/static/")]
 
 
 @pytest.mark.slow
@@ -87,6 +96,38 @@ def test_a_plain_wheel_says_so(plain_site: str) -> None:
     assert "interpreted" in said(run("-m", "ossuary.cli", "--version", PYTHONPATH=plain_site))
 
 
+@pytest.mark.slow
+def test_without_a_page_the_server_says_so(
+    plain_site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", plain_site)
+    with Server(tmp_path) as server:
+        answer = httpx.get(f"http://{server.address}/")
+    assert answer.status_code == 501
+    assert "built without the browser table" in answer.text
+
+
+def test_without_the_registry_the_build_says_what_to_do(tmp_path: Path) -> None:
+    wheels = tmp_path / "wheels"
+    done = build("wheel", wheels, OSSUARY_WEB="1", npm_config_cache=str(tmp_path / "npm"), **NO_REGISTRY)
+    assert done.returncode != 0
+    said = done.stdout + done.stderr
+    assert "the browser table is not built" in said
+    assert "ECONNREFUSED" in said
+    assert "OSSUARY_WEB=0" in said
+    assert not list(wheels.glob("*.whl"))
+
+
+def test_the_lock_serves_every_platform_and_names_no_registry() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in text
+    packages = json.loads(text)["packages"]
+    for bundler in ("rolldown", "lightningcss"):
+        bindings = packages[f"node_modules/{bundler}"]["optionalDependencies"]
+        assert len(bindings) > 10
+        assert {f"node_modules/{name}" for name in bindings} <= packages.keys()
+
+
 @pytest.mark.parametrize(("cause", "reason"), [({"CC": NO_COMPILER}, NO_COMPILER), ({"OSSUARY_COMPILE": "0"}, "=0")])
 def test_a_build_that_must_compile_fails_with_the_reason(tmp_path: Path, cause: dict[str, str], reason: str) -> None:
     done = build("wheel", tmp_path, OSSUARY_REQUIRE_COMPILED="1", **cause)
@@ -95,14 +136,25 @@ def test_a_build_that_must_compile_fails_with_the_reason(tmp_path: Path, cause: 
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_the_source_archive_can_build_and_test_itself(tmp_path: Path) -> None:
     said(build("sdist", tmp_path))
     [archive] = tmp_path.glob("*.tar.gz")
     with tarfile.open(archive) as files:
         names = {name.partition("/")[2] for name in files.getnames()}
+        files.extractall(tmp_path, filter="data")
     assert names >= {f"src/{name}" for name in SOURCES | DATA_FILES}
-    assert names >= {"hatch_build.py", "pyproject.toml", "Makefile", "constraints.txt", "LICENSE"}
-    assert "tests/test_packaging.py" in names
+    assert names >= {"hatch_build.py", "web_build.py", "pyproject.toml", "Makefile", "constraints.txt", "LICENSE"}
+    assert names >= {"tests/test_packaging.py", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"}
+    assert not [name for name in names if name.startswith("web/dist/") or "node_modules/" in name]
+
+    [unpacked] = [path for path in tmp_path.iterdir() if path.is_dir()]
+    asked = {name: os.environ[name] for name in ("OSSUARY_BUILD_CACHE", "OSSUARY_WEB") if name in os.environ}
+    environment = {"OSSUARY_COMPILE": "0", "OSSUARY_WEB": "1", **asked}
+    said(run("-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path, folder=unpacked, **environment))
+    [wheel] = tmp_path.glob("*.whl")
+    assert (PAGE in zipfile.ZipFile(wheel).namelist()) == (environment["OSSUARY_WEB"] != "0")
+    assert {path.name for path in unpacked.rglob("*")}.isdisjoint({"dist", "node_modules", "static"})
 
 
 def test_the_installed_engine_is_compiled(installed: Distribution) -> None:

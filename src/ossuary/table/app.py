@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ossuary import __version__
@@ -25,6 +27,8 @@ from ossuary.table.wire import Health
 
 BODY_MOST = 600_000  # bytes; a long record is a tenth of that
 RARELY = (20_000, 20, 20)
+PACKED_FROM = 1000  # bytes of an answer
+PACKED_HOW = 6  # of 9: from here on it takes longer, and the answer is hardly smaller
 
 
 @get("/health", summary="Is the server well?", tags=["host"], response_description="It is.", responses=may_fail(503))
@@ -68,9 +72,10 @@ def make_app(settings: Settings, corrections: dict[str, dict[str, Any]]) -> Lite
             "doorkeeper": Provide(lambda: doorkeeper, sync_to_thread=False, use_cache=True),
         },
         guards=[same_origin, speaks_json],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: pages.on_nowhere},
         after_exception=[remember],
         logging_config=None,
         request_max_body_size=BODY_MOST,
         openapi_config=openapi(),
+        compression_config=CompressionConfig("gzip", PACKED_FROM, PACKED_HOW, exclude_opt_key=pages.PACKED_ALREADY),
     )

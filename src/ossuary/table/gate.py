@@ -28,7 +28,9 @@ RAISED = "raised"
 
 SECURITY = {
     "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        # a colour or a place in an attribute is no code; whole styles and scripts come from files
+        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "font-src 'self'; img-src 'self'; connect-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",

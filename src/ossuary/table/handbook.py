@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 REF = "#/components/schemas/"
-STYLE = "/static/handbook.css"
+STYLE = "/handbook.css"
 PROBLEMS = "400"  # and above
 METHODS = ("get", "post", "put", "delete")
 PAGE = """<!doctype html>

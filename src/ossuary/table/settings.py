@@ -14,7 +14,15 @@ from platformdirs import user_config_path, user_data_path
 PREFIX = "OSSUARY_"
 MEMORY = "memory"
 # Read by the build and by other rooms: none of the server's business.
-NOT_OURS = {"OSSUARY_COMPILE", "OSSUARY_REQUIRE_COMPILED", "OSSUARY_BUILD_CACHE", "OSSUARY_FULL", "OSSUARY_CONFIG"}
+NOT_OURS = {
+    "OSSUARY_BUILD_CACHE",
+    "OSSUARY_COMPILE",
+    "OSSUARY_CONFIG",
+    "OSSUARY_FULL",
+    "OSSUARY_REQUIRE_COMPILED",
+    "OSSUARY_TABLE",
+    "OSSUARY_WEB",
+}
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1)]

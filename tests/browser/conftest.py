@@ -1,0 +1,121 @@
+"""A real Chromium at a real table; a page that complains in its console fails its test."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.launching import DESKTOP, Complaints, Theme, grave_faults, launch, open_context
+from services import CHROMIUM, found_or_skipped
+from table.serving import Server
+
+HERE = Path(__file__).parent
+
+
+class PageAt(Protocol):
+    """Makes pages; `expected` is a pattern of errors that belong to the test, `more` goes to Playwright's context."""
+
+    def __call__(
+        self,
+        size: tuple[int, int] = ...,
+        theme: Theme = ...,
+        language: str = ...,
+        reduced_motion: bool = ...,
+        expected: str = ...,
+        **more: Any,
+    ) -> Page: ...
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+class Aside:
+    """Playwright's loop, which counts as running between its calls: it must not, where other tests have their own."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+
+    def lay(self) -> None:
+        asyncio._set_running_loop(None)
+
+    def take(self) -> None:
+        asyncio._set_running_loop(self.loop)
+
+
+@pytest.fixture(scope="session")
+def chromium_and_loop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Browser, Aside]]:
+    program = found_or_skipped(CHROMIUM, tmp_path_factory)
+    with sync_playwright() as playwright, launch(playwright, program) as browser:
+        aside = Aside()
+        aside.lay()
+        yield browser, aside
+        aside.take()
+
+
+@pytest.fixture(scope="session")
+def chromium(chromium_and_loop: tuple[Browser, Aside]) -> Browser:
+    """This worker's browser."""
+    return chromium_and_loop[0]
+
+
+@pytest.fixture(autouse=True)
+def in_its_loop(chromium_and_loop: tuple[Browser, Aside]) -> Iterator[None]:
+    chromium_and_loop[1].take()
+    yield
+    chromium_and_loop[1].lay()
+
+
+@pytest.fixture(scope="session")
+def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("browser")) as server:
+        yield server
+
+
+@pytest.fixture
+def table_server(lasting_server: Server) -> Server:
+    """This worker's table: `kill()` is kill -9, `start()` brings it back at the same port with the same database."""
+    lasting_server.revive()
+    return lasting_server
+
+
+@pytest.fixture
+def page_at(chromium: Browser, table_server: Server, in_its_loop: None) -> Iterator[PageAt]:
+    """Opens pages of people who have never been here, each in a browser context of its own."""
+    complaints = Complaints()
+    with ExitStack() as opened:
+
+        def make(
+            size: tuple[int, int] = DESKTOP,
+            theme: Theme = "light",
+            language: str = "en",
+            reduced_motion: bool = True,
+            expected: str = "",
+            **more: Any,
+        ) -> Page:
+            address = f"http://{table_server.address}"
+            context = open_context(chromium, address, size, theme, language, reduced_motion, **more)
+            complaints.listen(opened.enter_context(context), expected)
+            return context.new_page()
+
+        yield make
+    assert not complaints.heard
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], None]:
+    """Asserts that a page, as it stands, has nothing that keeps somebody out."""
+
+    def check(page: Page) -> None:
+        faults = grave_faults(page)
+        assert not faults, "\n".join(faults)
+
+    return check
