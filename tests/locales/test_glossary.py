@@ -7,8 +7,10 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
-from locales.reading import FILES, LANGUAGES, ROOT, SOURCES, said
+from locales.reading import FILES, LANGUAGES, ROOT, SOURCES, said, written
 
 TERM = re.compile(r"^\| *([a-z0-9–-]+) *\|(.+)\|$", re.MULTILINE)
 NO_THING = "–"
@@ -19,6 +21,11 @@ STEMS = {
     "plaatsen": "plaats", "terugtrekken": "terug", "triggeren": "trigger", "trekken": "trek",
     "legen": "leg", "zurücknehmen": "zurück", "auslösen": "ausgelöst", "ziehen": "zieh", "ausscheiden": "scheide",
 }
+
+
+BY_ID = ("model", "trap", "item", "weapon", "card", "other")
+A_FAMILY = 8  # so many variants name things; fewer only treat some apart
+SYMBOLS = ("blue", "green", "purple", "yellow", "red")  # of which a skeleton has the colour
 
 
 class Term(NamedTuple):
@@ -72,3 +79,35 @@ def test_every_word_of_the_glossary_is_used(language: str) -> None:
 
 def test_where_words_were_seen_is_a_language() -> None:
     assert {language for term in terms() for language in term.seen} <= set(LANGUAGES)
+
+
+class Families(Visitor):
+    """Every variant that names a thing by its id."""
+
+    def __init__(self) -> None:
+        self.named: list[tuple[str, str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        by_id = isinstance(node.selector, ast.VariableReference) and node.selector.id.name in BY_ID
+        if by_id and len(node.variants) >= A_FAMILY:
+            self.named += [(v.key.name, written(v.value).lower()) for v in node.variants
+                           if isinstance(v.key, ast.Identifier)]
+        self.generic_visit(node)
+
+
+def stem(word: str) -> str:
+    """What endings leave of a word."""
+    return word[:max(3, len(word) - 2)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_name_things_so_too(language: str) -> None:
+    families = Families()
+    for file in FILES:
+        for text in said(language, file).values():
+            families.visit(text.pattern)
+    assert len(families.named) > 100
+    for id, called in families.named:
+        if id not in SYMBOLS:
+            words = re.findall(r"[\w-]+", names(language)[id].lower())
+            assert all(stem(word) in called for word in words), f"{id} in {language}: {called}"

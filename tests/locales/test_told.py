@@ -201,7 +201,7 @@ def test_it_reads_as_meant() -> None:
     here = Passing("bad-bones", PLAYERS, 2, "versus").event(walked)
     there = Passing("bad-bones", PLAYERS, 1, "versus").event(walked)
     assert say("bad-bones", ENGLISH, "event-walked", here) == (
-        "You: the skeleton emperor comes out of the forest to c5, facing down.")
+        "Your board: the skeleton emperor comes out of the forest to c5, facing down.")
     assert say("bad-bones", "de", "event-walked", there) == (
         "Bei Ben: der Skelettkaiser kommt aus dem Wald nach c5, Blick nach unten.")
     assert say("bad-bones", "nl", "event-walked", there) == (

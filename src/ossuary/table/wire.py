@@ -275,8 +275,8 @@ class Verified(Struct):
 class Join(Struct, tag_field="type", tag="join", forbid_unknown_fields=True):
     """First message: the seats to play (all one's own, or none to look on), and the events one has of each.
 
-    `lists`: several messages that wait may come in one frame, as a list. Said again with a `table`, it goes on to that
-    one: to the rematch, say.
+    `lists`: several messages that wait may come in one frame, as a list. `language`: refusals are told in it. Said
+    again with a `table`, it goes on to that one: to the rematch, say.
     """
 
     table: Annotated[str, Meta(max_length=40)] = ""
@@ -284,6 +284,7 @@ class Join(Struct, tag_field="type", tag="join", forbid_unknown_fields=True):
     since: dict[str, Annotated[int, Meta(ge=0, le=2**31)]] = {}
     moments: bool = False
     lists: bool = False
+    language: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):

@@ -2,12 +2,14 @@
 import type { LessonStep } from "../wire/api";
 import type { Deed, Seat, Words } from "../wire/messages";
 import { Refusal } from "../wire/refusal";
-import { t } from "../words/words.svelte";
+import { TOLD } from "./notices.svelte";
 import type { AnySitting } from "./tables";
 
 class Lesson {
   steps = $state.raw<LessonStep[]>([]);
   at = $state(0);
+  /** How often something else was tried at this step: the guide says so. */
+  missed = $state(0);
 
   get step(): LessonStep | null { return this.steps[this.at] ?? null; }
   /** The answer that is waited for, in the words of the notation; tables may show where it is. */
@@ -19,7 +21,10 @@ class Lesson {
   }
 
   end(): void { this.begin([]); }
-  next(): void { this.at = Math.min(this.at + 1, this.steps.length); }
+  next(): void {
+    this.at = Math.min(this.at + 1, this.steps.length);
+    this.missed = 0;
+  }
 
   /** What is answered at this table goes through the lesson: another answer than the one it waits for is not given. */
   teach(sitting: AnySitting): void {
@@ -31,7 +36,10 @@ class Lesson {
 
   private async through(words: Words, say: () => Promise<void>): Promise<void> {
     const expected = this.expects;
-    if (expected && expected !== words && words !== "undo") throw new Refusal("lesson", t("learn-other"));
+    if (expected && expected !== words && words !== "undo") {
+      this.missed += 1;
+      throw new Refusal(TOLD, "");
+    }
     await say();
     if (expected && expected === words) this.next();
   }

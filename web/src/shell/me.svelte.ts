@@ -1,6 +1,9 @@
 // Who sits at this device: a name and a cookie, made when they are first needed.
 import { api } from "../wire/api";
+import { Refusal } from "../wire/refusal";
 import { t } from "../words/words.svelte";
+
+const UNKNOWN = 401; // no token, or one that is not known here any more
 
 class Me {
   id = $state("");
@@ -9,19 +12,25 @@ class Me {
   known: Promise<void> = Promise.resolve();
 
   look(): Promise<void> {
-    this.known = api.me().catch(() => ({ id: "", name: "" })).then((person) => {
-      this.id = person.id;
-      this.name = person.name;
-    });
+    this.known = this.ask().catch(() => {});
     return this.known;
   }
 
   /** Nobody has to give a name to play; who has none is called by the game. */
   async beSomebody(): Promise<void> {
     if (this.id) return;
-    await this.look();
+    await this.ask(); // a server that does not answer is no reason to become somebody else
     if (this.id) return;
     const person = await api.introduce(this.name || t("you-name"));
+    this.id = person.id;
+    this.name = person.name;
+  }
+
+  private async ask(): Promise<void> {
+    const person = await api.me().catch((error: unknown) => {
+      if (error instanceof Refusal && error.status === UNKNOWN) return { id: "", name: "" };
+      throw error;
+    });
     this.id = person.id;
     this.name = person.name;
   }

@@ -34,3 +34,6 @@ export function nameOf(table: TableInfo | null, seat: Seat): string {
   if (shared(table).some((one) => one.seat === seat)) return t("seat-number", { seat });
   return info.name || t("seat-free");
 }
+
+/** What stands on somebody's shield: the first letter, or the number of who is only "Player 2". */
+export const letterOf = (name: string): string => /\d$/.exec(name)?.[0] ?? name.slice(0, 1).toUpperCase();

@@ -67,9 +67,13 @@ export function wordsOf(error: unknown): { text: string; rules: string[] } {
   return { text: text || t("error-unknown"), rules };
 }
 
+/** The code of what was refused by somebody who has said so himself: no notice is needed. */
+export const TOLD = "told";
+
 export const tell = {
   say(text: string, icon = "bulb"): void { notices.add(text, icon, [], false); },
   refusal(error: unknown): void {
+    if (error instanceof Refusal && error.code === TOLD) return;
     if (!(error instanceof Refusal)) console.error(error);
     const { text, rules } = wordsOf(error);
     play("refusal");

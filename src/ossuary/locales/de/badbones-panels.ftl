@@ -83,7 +83,7 @@ answer-place = { $thing } auf { $space }{ $lies ->
         [black] , schwarze Seite oben
        *[none] {""}
     }
-answer-retrieve = Die Falle auf { $space } aufnehmen
+answer-retrieve = Die Falle auf { $space } zurücknehmen
 answer-pass = Nichts legen
 answer-move = { $where ->
         [forest] { $thing } kommt aus dem Wald
@@ -215,7 +215,7 @@ panel-bag-label = { $count ->
        *[other] { $count } Skelette im Beutel
     }
 panel-capital = { $left } von { $all } Häusern
-panel-in-hand = In dieser Runde aufgenommen, ab der nächsten wieder zu legen:
+panel-in-hand = In dieser Runde zurückgenommen, ab der nächsten wieder zu legen:
 
 ## Friedhof
 graves-empty = Niemand liegt bereit
@@ -223,4 +223,4 @@ graves-count = { $count ->
         [one] Eines liegt bereit
        *[other] { $count } liegen bereit
     }
-graves-arrivals = +{ $count } beim Nachschub
+graves-arrivals = +{ $count } bei der Ankunft

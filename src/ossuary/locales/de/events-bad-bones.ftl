@@ -51,7 +51,10 @@ event-held = { on-board }: { model-the } { $space-in ->
    *[other] muss im Wald bei { $space } bleiben.
 }
 event-turned-to = { on-board }: { model-the } auf { $space } dreht sich { way }.
-event-triggered = { on-board }: { trap-the } auf { $space } wird ausgelöst.
+event-triggered = { on-board }: { trap-the } auf { $space } { $trap ->
+    [treasure] ist in Gefahr.
+   *[other] wird ausgelöst.
+}
 event-sent = { on-board }: { model-the } { $to-kind ->
     [bag] kommt in den Beutel.
     [gone] ist aus dem Spiel.
@@ -135,7 +138,10 @@ event-bought = { $mine ->
    *[no] { $seat } kauft { item-a }.
 }
 event-froze = { on-board }: alle Skelette auf { $space } frieren ein.
-event-unit-formed = { on-board }: { model-the } führt einen Trupp von { $members }.
+event-unit-formed = { on-board }: { model-the } { $members ->
+    [1] geht allein.
+   *[other] führt einen Trupp von { $members }.
+}
 event-first = { $mine ->
     [yes] Du kaufst zuerst.
    *[no] { $seat } kauft zuerst.

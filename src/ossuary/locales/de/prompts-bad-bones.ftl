@@ -13,7 +13,7 @@ prompt-market = Kaufe eine Falle oder eine Waffe
     }
 prompt-stand = Wähle einen Turm für deinen Helden
     .more = Dort beginnt er das Spiel.
-prompt-hero = Zieh deinen Helden ein Feld
+prompt-hero = Zieh deinen Helden ein Feld weit
     .more = In eine von acht Richtungen. Er erschlägt alle Skelette, die er trifft; stehen bleiben kann er nicht.
 prompt-trap = Lege eine Falle, nimm eine zurück oder tu nichts
     .more = { $play ->

@@ -305,6 +305,6 @@ learn-guide = Dein Begleiter
 learn-step = Schritt { $number } von { $count }
 learn-next = Weiter
 learn-end = Ohne Begleiter weiterspielen
-learn-other = Diesmal nicht: Der Begleiter hat etwas anderes vor. Lies noch einmal, was er sagt.
+learn-other = Diesmal nicht das.
 trouble-no-lesson = Noch keine Lektion
     .text = Das begleitete Spiel wird noch geschrieben. Bis dahin sagen die Regeln alles, und Bots verzeihen viel.

@@ -15,6 +15,7 @@ not-started = Das Spiel hat nicht begonnen: Jemand fehlt oder ist noch nicht ber
 has-started = Das Spiel hat schon begonnen.
 not-over = Das Spiel ist noch nicht aus.
 not-asked-now = Dieser Platz ist jetzt nichts gefragt.
+no-forecast = Gerade gibt es nichts vorauszusehen.
 no-reactions = Gerade wird auf keine Reaktionen gewartet.
 too-busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
 table-deleted = Dieser Tisch wurde gelöscht.

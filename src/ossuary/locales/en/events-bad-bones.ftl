@@ -66,7 +66,10 @@ event-held = { on-board }: { model-the } { $space-in ->
    *[other] has to stay in the forest at { $space }.
 }
 event-turned-to = { on-board }: { model-the } on { $space } turns { way }.
-event-triggered = { on-board }: { trap-the } on { $space } is triggered.
+event-triggered = { on-board }: { trap-the } on { $space } { $trap ->
+    [treasure] is in danger.
+   *[other] is triggered.
+}
 event-sent = { on-board }: { model-the } { $to-kind ->
     [bag] goes to the bag.
     [gone] is out of the game.
@@ -158,7 +161,10 @@ event-bought = { $mine ->
    *[no] { $seat } buys { item-a }.
 }
 event-froze = { on-board }: all skeletons on { $space } freeze.
-event-unit-formed = { on-board }: { model-the } leads a unit of { $members }.
+event-unit-formed = { on-board }: { model-the } { $members ->
+    [1] marches alone.
+   *[other] leads a unit of { $members }.
+}
 event-first = { $mine ->
     [yes] You are the first to buy.
    *[no] { $seat } is the first to buy.
@@ -172,8 +178,8 @@ event-ended = { $ending ->
 
 ## Parts of sentences
 on-board = { $mine ->
-    [yes] You
-   *[no] { $seat }
+    [yes] Your board
+   *[no] { $seat }'s board
 }
 lies = { $lies ->
     [slash] , rising to the right (/)

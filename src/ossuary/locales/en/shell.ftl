@@ -305,6 +305,6 @@ learn-guide = Your guide
 learn-step = Step { $number } of { $count }
 learn-next = Go on
 learn-end = Play on without the guide
-learn-other = Not this time: the guide has something else in mind. What it says is beside the table.
+learn-other = Not that one, for once.
 trouble-no-lesson = No lesson yet
     .text = The guided game is still being written. Until then the rules tell everything, and bots forgive a lot.

@@ -157,11 +157,11 @@ score-heroic = Une victoire héroïque !
 score-coop-won = La capitale tient !
 score-coop-lost = Le royaume est tombé
 score-rounds = { $count ->
-        [0] Pas une manche tenue
-        [one] { $count } manche tenue
-       *[other] { $count } manches tenues
+        [0] Pas un tour tenu
+        [one] { $count } tour tenu
+       *[other] { $count } tours tenus
     }
-score-rounds-of = { $count } manches sur { $rounds } tenues
+score-rounds-of = { $count } tours sur { $rounds } tenus
 score-swept = Et il ne reste pas un squelette.
 score-left-houses = Maisons de la capitale
 score-left-towers = Tours de { $name }
@@ -179,7 +179,7 @@ score-resigned = A abandonné
 score-nothing = Seuls les royaumes debout marquent des points.
 score-show = Ce qui reste à { $name }
 score-none = aucun piège
-score-damaged = { $thing }, endommagé
+score-damaged = { $thing }, face abîmée
 score-challenge = Le défi du jour
 score-challenge-made = Le défi est relevé !
 score-challenge-missed = Le défi n’est pas relevé cette fois.
@@ -199,15 +199,15 @@ score-broken = L’enregistrement n’est pas juste
 score-broken-text = Rejoué, il finit autrement : { $failure }
 
 ## Panneaux du solo et de la coopération
-panel-round = Manche { $round }
+panel-round = Tour { $round }
 panel-of = sur { $rounds }
 panel-endless = sans fin
 panel-heroic = héroïque
-panel-heroic-now = On ne tire plus rien : nettoyez le plateau
+panel-heroic-now = On ne pioche plus rien : nettoyez le plateau
 panel-hold = { $left ->
-        [0] La dernière manche
-        [one] Encore { $left } après celle-ci
-       *[other] Encore { $left } après celle-ci
+        [0] Le dernier tour
+        [one] Encore { $left } après celui-ci
+       *[other] Encore { $left } après celui-ci
     }
 panel-bag = dans le sac
 panel-bag-label = { $count ->
@@ -215,7 +215,7 @@ panel-bag-label = { $count ->
        *[other] { $count } squelettes dans le sac
     }
 panel-capital = { $left } maisons sur { $all }
-panel-in-hand = Récupérés dans cette manche, à poser dès la suivante :
+panel-in-hand = Récupérés pendant ce tour, à poser dès le suivant :
 
 ## Cimetière
 graves-empty = Personne n’attend

@@ -51,7 +51,10 @@ event-held = { on-board } : { model-the } { $space-in ->
    *[other] doit rester dans la forêt, devant { $space }.
 }
 event-turned-to = { on-board } : en { $space }, { model-the } se tourne { way }.
-event-triggered = { on-board } : { trap-the } en { $space } se déclenche.
+event-triggered = { on-board } : { trap-the } en { $space } { $trap ->
+    [treasure] est en danger.
+   *[other] se déclenche.
+}
 event-sent = { on-board } : { model-the } { $to-kind ->
     [bag] retourne dans le sac.
     [gone] est retiré du jeu.
@@ -143,7 +146,10 @@ event-bought = { $mine ->
    *[no] { $seat } achète { item-a }.
 }
 event-froze = { on-board } : tous les squelettes en { $space } gèlent.
-event-unit-formed = { on-board } : { model-the } mène un groupe de { $members }.
+event-unit-formed = { on-board } : { model-the } { $members ->
+    [1] marche tout seul.
+   *[other] mène un groupe de { $members }.
+}
 event-first = { $mine ->
     [yes] Vous achetez en premier.
    *[no] { $seat } achète en premier.

@@ -154,7 +154,7 @@ line-turn = À vous
 line-over = Terminée
 line-won = Gagnée
 line-lost = Perdue
-line-round = manche { $round }
+line-round = tour { $round }
 line-resume = Reprendre
 line-watch = Regarder
 line-enter = Entrer
@@ -251,8 +251,8 @@ new-links = { $count ->
        *[other] { $count } liens
     }
 new-rounds = { $count ->
-        [one] une manche
-       *[other] { $count } manches
+        [one] un tour
+       *[other] { $count } tours
     }
 new-less = Moins : { $what }
 new-more = Plus : { $what }
@@ -305,6 +305,6 @@ learn-guide = Votre guide
 learn-step = Étape { $number } sur { $count }
 learn-next = Continuer
 learn-end = Continuer sans le guide
-learn-other = Pas cette fois : le guide pense à autre chose. Relisez ce qu’il dit.
+learn-other = Pas celui-là, pour cette fois.
 trouble-no-lesson = Pas encore de leçon
     .text = La partie guidée est encore à l’écriture. D’ici là, les règles disent tout, et les bots pardonnent beaucoup.

@@ -15,6 +15,7 @@ not-started = La partie n’a pas commencé : il manque quelqu’un, ou tous ne
 has-started = La partie a déjà commencé.
 not-over = La partie n’est pas encore finie.
 not-asked-now = On ne demande rien à cette place maintenant.
+no-forecast = Il n’y a rien à prévoir maintenant.
 no-reactions = On n’attend pas de réactions maintenant.
 too-busy = Trop de choses arrivent à la fois à cette table ; réessayez.
 table-deleted = Cette table a été supprimée.

@@ -79,11 +79,11 @@ answer-hero = Held naar { $space }
 answer-place = { $thing } op { $space }{ $lies ->
         [slash] , stijgt naar rechts
         [backslash] , daalt naar rechts
-        [white] , witte kant boven
-        [black] , zwarte kant boven
+        [white] , witte zijde boven
+        [black] , zwarte zijde boven
        *[none] {""}
     }
-answer-retrieve = De val op { $space } terugnemen
+answer-retrieve = De val op { $space } terugtrekken
 answer-pass = Niets plaatsen
 answer-move = { $where ->
         [forest] { $thing } komt uit het bos
@@ -201,7 +201,7 @@ score-broken-text = Opnieuw gespeeld loopt het anders af: { $failure }
 ## Panelen voor solo en samenspel
 panel-round = Ronde { $round }
 panel-of = van { $rounds }
-panel-endless = eindeloos
+panel-endless = zonder einde
 panel-heroic = heroïsch
 panel-heroic-now = Er wordt niets meer getrokken: veeg het bord leeg
 panel-hold = { $left ->
@@ -215,7 +215,7 @@ panel-bag-label = { $count ->
        *[other] { $count } skeletten in de zak
     }
 panel-capital = { $left } van { $all } huizen
-panel-in-hand = Deze ronde teruggenomen, vanaf de volgende weer te plaatsen:
+panel-in-hand = Deze ronde teruggetrokken, vanaf de volgende weer te plaatsen:
 
 ## Kerkhof
 graves-empty = Niemand ligt klaar

@@ -51,7 +51,10 @@ event-held = { on-board }: { model-the } { $space-in ->
    *[other] moet in het bos bij { $space } blijven.
 }
 event-turned-to = { on-board }: { model-the } op { $space } draait { way }.
-event-triggered = { on-board }: { trap-the } op { $space } wordt getriggerd.
+event-triggered = { on-board }: { trap-the } op { $space } { $trap ->
+    [treasure] is in gevaar.
+   *[other] wordt getriggerd.
+}
 event-sent = { on-board }: { model-the } { $to-kind ->
     [bag] gaat in de zak.
     [gone] is uit het spel.
@@ -135,7 +138,10 @@ event-bought = { $mine ->
    *[no] { $seat } koopt { item-a }.
 }
 event-froze = { on-board }: alle skeletten op { $space } bevriezen.
-event-unit-formed = { on-board }: { model-the } leidt een groep van { $members }.
+event-unit-formed = { on-board }: { model-the } { $members ->
+    [1] gaat alleen.
+   *[other] leidt een groep van { $members }.
+}
 event-first = { $mine ->
     [yes] Jij koopt als eerste.
    *[no] { $seat } koopt als eerste.

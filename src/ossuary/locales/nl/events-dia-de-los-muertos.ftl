@@ -112,10 +112,10 @@ event-held = { $mine ->
     }
 }
 event-knocked-over = { $mine ->
-    [yes] { $by } loopt je omver: je gelegde kaart is verloren.
+    [yes] { $by } gooit je omver: je gelegde kaart is verloren.
    *[no] { $by-mine ->
-        [yes] Je loopt { $seat } omver: de gelegde kaart is verloren.
-       *[no] { $by } loopt { $seat } omver: de gelegde kaart is verloren.
+        [yes] Je gooit { $seat } omver: de gelegde kaart is verloren.
+       *[no] { $by } gooit { $seat } omver: de gelegde kaart is verloren.
     }
 }
 event-came-home = { $mine ->

@@ -305,6 +305,6 @@ learn-guide = Je gids
 learn-step = Stap { $number } van { $count }
 learn-next = Verder
 learn-end = Verder zonder gids
-learn-other = Nu niet: de gids heeft iets anders in gedachten. Lees nog eens wat hij zegt.
+learn-other = Deze keer niet dat.
 trouble-no-lesson = Nog geen les
     .text = Aan het spel met gids wordt nog geschreven. Tot dan vertellen de regels alles, en bots vergeven veel.

@@ -15,6 +15,7 @@ not-started = Het spel is niet begonnen: er ontbreekt iemand, of niet iedereen i
 has-started = Het spel is al begonnen.
 not-over = Het spel is nog niet voorbij.
 not-asked-now = Van deze plaats wordt nu niets gevraagd.
+no-forecast = Er valt nu niets te voorzien.
 no-reactions = Er wordt nu op geen reacties gewacht.
 too-busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het opnieuw.
 table-deleted = Deze tafel is verwijderd.

@@ -1,0 +1,53 @@
+# Der Tisch von Día de los Muertos auf dem Bildschirm.
+dia-order = Reihenfolge der Runde
+dia-gate-closed = Tor zu: Totengräber auf { $field }
+dia-gate-open = Das Tor ist offen
+dia-film = Sieh, was geschieht
+dia-board = Der Friedhofsweg
+dia-field = Feld { $field }
+dia-home = daheim, Platz { $rank }
+dia-your-turn = Du bist dran
+dia-plays = Spielt
+dia-laid = Gelegt
+dia-limbs = { $arms } Arme, { $legs } Beine
+dia-pick-back = Karte mit { $bones ->
+    [one] einem Knochen
+   *[other] { $bones } Knochen
+} nehmen
+dia-aim = { $name } wählen
+dia-feast-left = { $name }: noch { $count }
+dia-pile = { $count ->
+    [one] hier liegt eine Karte
+   *[other] hier liegen { $count } Karten
+}
+dia-lies-here = Hier liegt: { $lies }.
+dia-can-choose = wählbar
+dia-no-cards = Keine Karten auf der Hand
+dia-time-left = Restzeit
+dia-let-go = Ziehen lassen
+dia-take-it = Einstecken
+dia-let-round = Diese Runde nicht mehr fragen
+dia-take = { $what } nehmen
+dia-take-as = { $what } als { $limb }
+dia-back = { $bones ->
+    [one] Ein Knochen
+   *[other] { $bones } Knochen
+}
+dia-do-move = Bewegen
+dia-do-act = Aktion spielen
+dia-do-stop = Hier anhalten
+dia-do-none = Liegen lassen
+dia-do-done = Nicht tauschen
+dia-do-swap = Plätze tauschen
+dia-do-step = Selbst gehen
+dia-do-dog = Den Hund führen
+dia-hint = Ein starker Spieler würde wählen: { $words }
+dia-you-win = Du hast gewonnen!
+dia-wins = { $names } gewinnt
+dia-player = Spieler
+dia-rank = Daheim
+dia-feasts = Feste
+dia-points = Punkte
+dia-again = Noch einmal
+dia-record = Partie sichern
+dia-reaction = Eine kurze Frage

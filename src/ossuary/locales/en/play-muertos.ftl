@@ -1,0 +1,53 @@
+# The Día de los Muertos table on the screen.
+dia-order = Order this round
+dia-gate-closed = Gate closed: gravedigger on { $field }
+dia-gate-open = The gate is open
+dia-film = See what happens
+dia-board = The graveyard path
+dia-field = field { $field }
+dia-home = home, place { $rank }
+dia-your-turn = Your turn
+dia-plays = Plays
+dia-laid = Laid
+dia-limbs = { $arms } arms, { $legs } legs
+dia-pick-back = Take a card with { $bones ->
+    [one] one bone
+   *[other] { $bones } bones
+}
+dia-aim = Choose { $name }
+dia-feast-left = { $name }: { $count } left
+dia-pile = { $count ->
+    [one] one card lies here
+   *[other] { $count } cards lie here
+}
+dia-lies-here = Here lies: { $lies }.
+dia-can-choose = can be chosen
+dia-no-cards = No cards in hand
+dia-time-left = Time left
+dia-let-go = Let go
+dia-take-it = Take it
+dia-let-round = Don't ask me again this round
+dia-take = Take { $what }
+dia-take-as = { $what } as { $limb }
+dia-back = { $bones ->
+    [one] One bone
+   *[other] { $bones } bones
+}
+dia-do-move = Move
+dia-do-act = Play the action
+dia-do-stop = Stop here
+dia-do-none = Leave it
+dia-do-done = No exchange
+dia-do-swap = Change places
+dia-do-step = Go yourself
+dia-do-dog = Lead the dog
+dia-hint = A strong player would choose: { $words }
+dia-you-win = You have won!
+dia-wins = { $names } wins
+dia-player = Player
+dia-rank = Home
+dia-feasts = Festivities
+dia-points = Points
+dia-again = Play again
+dia-record = Save the record
+dia-reaction = A quick question

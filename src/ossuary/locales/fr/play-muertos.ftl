@@ -1,0 +1,53 @@
+# La table de Día de los Muertos à l'écran.
+dia-order = Ordre de la manche
+dia-gate-closed = Grille fermée : fossoyeur en { $field }
+dia-gate-open = La grille est ouverte
+dia-film = Regardez ce qui se passe
+dia-board = Le chemin du cimetière
+dia-field = case { $field }
+dia-home = rentré, rang { $rank }
+dia-your-turn = À vous
+dia-plays = Joue
+dia-laid = Posée
+dia-limbs = { $arms } bras, { $legs } jambes
+dia-pick-back = Prendre une carte à { $bones ->
+    [one] un os
+   *[other] { $bones } os
+}
+dia-aim = Choisir { $name }
+dia-feast-left = { $name } : reste { $count }
+dia-pile = { $count ->
+    [one] une carte ici
+   *[other] { $count } cartes ici
+}
+dia-lies-here = Ici : { $lies }.
+dia-can-choose = peut être choisie
+dia-no-cards = Aucune carte en main
+dia-time-left = Temps restant
+dia-let-go = Laisser partir
+dia-take-it = Encaisser
+dia-let-round = Ne plus demander cette manche
+dia-take = Prendre { $what }
+dia-take-as = { $what } comme { $limb }
+dia-back = { $bones ->
+    [one] Un os
+   *[other] { $bones } os
+}
+dia-do-move = Se déplacer
+dia-do-act = Jouer l'action
+dia-do-stop = S'arrêter ici
+dia-do-none = Ne rien prendre
+dia-do-done = Pas d'échange
+dia-do-swap = Échanger les places
+dia-do-step = Avancer soi-même
+dia-do-dog = Mener le chien
+dia-hint = Un bon joueur choisirait : { $words }
+dia-you-win = Vous avez gagné !
+dia-wins = Victoire : { $names }
+dia-player = Joueur
+dia-rank = Rentré
+dia-feasts = Festivités
+dia-points = Total
+dia-again = Rejouer
+dia-record = Garder la partie
+dia-reaction = Une question rapide
