@@ -13,6 +13,7 @@ from litestar import WebSocket
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.refusal import Refused
+from ossuary.table import signs
 from ossuary.table.entry import NOBODY, is_mine, person_of, sits
 from ossuary.table.hall import Hall
 from ossuary.table.line import LINE, SocketLine
@@ -22,7 +23,7 @@ from ossuary.table.room import Room
 from ossuary.table.saying import Saying, acting, answering
 from ossuary.table.store import now
 from ossuary.table.telling import in_short, reasons_told
-from ossuary.table.wire import Acknowledged, Answer, Bye, Join, Ping, Pong, RefusedAnswer, Said, Welcome
+from ossuary.table.wire import Acknowledged, Answer, Bye, Join, Ping, Pong, RefusedAnswer, Said, Sign, Welcome
 
 MOST_WAITING = 400  # messages; who is so far behind gets a fresh view when he comes back
 MOST_MISSED = 200  # events; who missed more gets a fresh view alone
@@ -209,12 +210,23 @@ class Connection:
         elif isinstance(said, Answer):
             self.doing = said
             room.put(Saying(answering(said.seat, said.question, said.words, said.ready), self.done))
+        elif isinstance(said, Sign):
+            self._sign(room, said)
         elif said.do in ("ready", "unready"):
             on = said.do == "ready"
             self._work_on(said, room.say_ready(said.seat, on, said.value if on else None))
         else:
             self.doing = said
             room.put(Saying(acting(said.seat, said.do), self.done))
+
+    def _sign(self, room: Room, said: Sign) -> None:
+        self.doing = said
+        try:
+            signs.make(room, said)
+        except (Refused, Problem) as problem:
+            self.done(problem)
+        else:
+            self.done(None)
 
     def _work_on(self, said: Said, work: Coroutine[Any, Any, None]) -> None:
         """Do something that waits for others."""

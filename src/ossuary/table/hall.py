@@ -21,6 +21,7 @@ from ossuary.table.pilots import Pilots
 from ossuary.table.problems import Problem
 from ossuary.table.room import Room
 from ossuary.table.settings import Settings
+from ossuary.table.signs import show
 from ossuary.table.store import Kept, Seat, Store, new_id, now
 from ossuary.table.wire import Plan, TableChanged, TableInfo
 
@@ -207,7 +208,9 @@ class Hall:
         room = self.rooms.get(notice.table)
         if room is None:
             return
-        if notice.gone:
+        if notice.sign is not None:
+            show(room.audience, notice.sign)
+        elif notice.gone:
             self._drop(room)
         elif notice.here is not None:
             before = room.elsewhere.get(notice.process)

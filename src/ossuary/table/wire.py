@@ -308,7 +308,17 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     ref: Reference = 0
 
 
-Said = Join | Answer | Act | Ping
+class Sign(Struct, tag_field="type", tag="sign", forbid_unknown_fields=True):
+    """A quick word without words. `look` points out a space of a board, where all plan together."""
+
+    seat: SeatNumber
+    sign: Literal["clap", "laugh", "ouch", "think", "thanks", "wave", "look"]
+    board: Annotated[int, Meta(ge=0, le=6)] = 0
+    space: Annotated[str, Meta(max_length=8)] = ""
+    ref: Reference = 0
+
+
+Said = Join | Answer | Act | Sign | Ping
 
 
 # The socket: what the server says, besides Update.
@@ -354,6 +364,15 @@ class Bye(Struct, tag_field="type", tag="bye"):
     """The line will be cut: come back later (`restart`), slower (`slow`, `too-fast`), or not at all."""
 
     code: str
+
+
+class Signed(Struct, tag_field="type", tag="sign", omit_defaults=True):
+    """Somebody made a sign; it is kept nowhere."""
+
+    seat: int
+    sign: str
+    board: int = 0
+    space: str = ""
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
