@@ -5,13 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 
 from ossuary.bots import make_bot
 from ossuary.core.chance import Dice
-from ossuary.core.record import AnyGame
 from ossuary.table.hall import new_table
 from ossuary.table.match import Match
 from ossuary.table.store import insert_table, now, open_engine, rows, tables
@@ -35,7 +34,7 @@ Choose = Callable[[random.Random, Match, int], str]
 
 
 def begin(game: str, seats: int, seed: int, words: tuple[str, ...] = ()) -> Book:
-    return Book(cast("AnyGame", the_game(game)), seats, words, seed=seed)
+    return Book(the_game(game), seats, words, seed=seed)
 
 
 def anything(rng: random.Random, match: Match, seat: int) -> str:
