@@ -64,13 +64,7 @@ class Said:
     seat: int
     question: str
     words: str
-    reaction: bool = False
     fate: str = SENT
-
-    @property
-    def served(self) -> bool:
-        """Whether the table did all it could: reactions are opened when their time has come, whoever is slow."""
-        return self.fate == ACKNOWLEDGED or (self.reaction and self.fate == "stale-question")
 
 
 @dataclass
@@ -180,7 +174,7 @@ class Player:
         elif not self.said or self.said[-1].question != question or self.overtaken():
             self.chosen_from = self.moment
             words = self.bot.choose(the_game(self.game), {"moment": self.moment, "seat": self.seat}, self.dice)
-            self.said.append(Said(self.seat, question, words, self.closes is not None))
+            self.said.append(Said(self.seat, question, words))
             await self.send(socket, self.said[-1])
 
     async def say_again(self, socket: ClientConnection) -> None:
