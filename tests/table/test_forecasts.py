@@ -90,8 +90,10 @@ def test_a_hint_has_its_reasons(server: Server, game: str) -> None:
         for person, seat in ((ana, 1), (ben, 2)):
             good(person.answer(table, seat, person.look(table, seat)))
             be_ready(person, table, seat)
-    ana.headers["Accept-Language"] = "de"
-    hint = good(ana.post(f"{seat_path(table, 1)}/hint"))
+    asked = ana.look(table, 1)["waiting"][0]  # chance has said who begins a race
+    person = (ana, ben)[asked - 1]
+    person.headers["Accept-Language"] = "de"
+    hint = good(person.post(f"{seat_path(table, asked)}/hint"))
     assert hint["level"] == "greedy"
     assert hint["words"] == hint["weighed"][0]["words"]
     for reason in hint["why"]:
