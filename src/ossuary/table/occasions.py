@@ -55,6 +55,16 @@ def challenge_of(day: date) -> str:
     return f"{CHALLENGE} {day.isoformat()}"
 
 
+def lesson_of(game: str, start: int) -> str:
+    """The occasion of a lesson."""
+    return f"{LESSON} {game} {start}"
+
+
+def luck_of(seed: bytes, question: str) -> int:
+    """How a bot's dice fall where everything is fixed: by the seed and the question it is asked."""
+    return int.from_bytes(hashlib.sha256(seed + f" {question}".encode()).digest()[:4], "big")
+
+
 def has_goal(occasion: str) -> bool:
     return occasion.startswith(CHALLENGE)
 

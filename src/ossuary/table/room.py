@@ -19,7 +19,7 @@ from ossuary.table.journal import Row
 from ossuary.table.ledger import Collision
 from ossuary.table.match import PERSON, Match, Setup, refusal
 from ossuary.table.metrics import ANSWERS, COLLISIONS
-from ossuary.table.occasions import has_goal
+from ossuary.table.occasions import has_goal, luck_of
 from ossuary.table.saying import TRIES, Awaited, Say, Saying, Words, acting, answering
 from ossuary.table.signs import Signals
 from ossuary.table.standing import Describer, Standing, of_lobby, of_match
@@ -461,7 +461,9 @@ class Room:
             sequential = match.phase is None and match.window is None and PERSON in match.pilots[1:]
             pause = self.plan.bot_seconds if sequential and seat not in match.late else 0
             view = Teller(match).bot_view(seat)
-            words, _ = await asyncio.gather(self.hall.pilots.choose(self.game.name, level, view), asyncio.sleep(pause))
+            luck = luck_of(self.kept.seed, question) if self.kept.occasion else None
+            choice = self.hall.pilots.choose(self.game.name, level, view, luck)
+            words, _ = await asyncio.gather(choice, asyncio.sleep(pause))
             await self.say(lambda m: [(seat, words)] if self._is_due(m, seat, question) else [])
         except Refused as refused:
             log.error("bot: seat %d of %s said what is refused: %s", seat, self.id, refused)

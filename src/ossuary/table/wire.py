@@ -293,6 +293,23 @@ class Challenge(Struct):
     mine: str
 
 
+class LessonStep(Struct):
+    """What is said, by key and in words; `expects` an answer's words, `ready`, or nothing; `then`: `ready` with it."""
+
+    say: str
+    expects: str
+    then: str
+    rule: str
+    text: str
+
+
+class Lesson(Struct):
+    game: str
+    options: dict[str, str]
+    seats: int
+    steps: list[LessonStep]
+
+
 # Records.
 
 
