@@ -14,7 +14,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 LADDER = (
     {"ossuary"},
     {"core"},
-    {"games", "locales", "rules", "sources"},
+    {"games", "lessons", "locales", "rules", "sources"},
     {"bots"},
     {"env", "lab", "table"},
     {"cli"},

@@ -16,6 +16,7 @@ UPDATE = SEEN | {"type", "first", "events", "closes", "clocks"}
 SEAT_VIEW = SEEN | {"event", "closes", "clocks"}
 QUIET = ("welcome", "table", "ack", "pong", "refused")
 HIDDEN_LINE = re.compile(r"(\d) lay ")
+BOARD = ("hero", "traps", "skeletons", "forest")
 
 
 class Reader:
@@ -151,6 +152,16 @@ class Reader:
         for event in sent["events"]:
             if any(CARDS[card] not in lies_open for card in fronts(event)):
                 raise Leak(f"viewer {self.viewer} previews {event}")
+
+    def check_forecast(self, sent: Message) -> None:
+        """Events of one's own board alone, and the others' boards as the viewer has seen them at some time."""
+        if [event for event in sent["events"] if event["seat"] not in (0, self.viewer)]:
+            raise Leak(f"viewer {self.viewer} foresees {sent['events']}")
+        seen = [message["view"]["seats"] for message in self.kept.messages if "view" in message]
+        for seat, facts in enumerate(sent["view"]["seats"], 1):
+            board = [facts[name] for name in BOARD]
+            if seat != self.viewer and board not in [[seats[seat - 1][name] for name in BOARD] for seats in seen]:
+                raise Leak(f"viewer {self.viewer} foresees {facts} of seat {seat}")
 
     def check_hint(self, sent: Message) -> None:
         assert sent["words"] in [weighed["words"] for weighed in sent["weighed"]]

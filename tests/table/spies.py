@@ -80,6 +80,7 @@ class Spy(Player):
         await ask_around(self.client, self.table, self.kept, self.rng)
         seat = f"/api/tables/{self.table}/seats/{self.seat}"
         await ask(self.client, self.kept, "preview", "POST", f"{seat}/preview", {"words": [words]})
+        await ask(self.client, self.kept, "forecast", "POST", f"{seat}/forecast", {"words": [words]})
         if not self.rng.randrange(4):
             await ask(self.client, self.kept, "hint", "POST", f"{seat}/hint")
 

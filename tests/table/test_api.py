@@ -345,7 +345,6 @@ def test_the_handbook_needs_no_script(server: Server) -> None:
     ("method", "path", "status", "code"),
     [
         ("POST", "/nowhere", 404, "not-found"),
-        ("GET", "/api/nowhere", 404, "not-found"),
         ("GET", "/api/tables/none", 404, "no-table"),
         ("GET", "/api/tables/%00", 404, "no-table"),
         ("GET", "/api/tables/none/seats/one", 404, "not-found"),

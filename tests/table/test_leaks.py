@@ -1,8 +1,8 @@
 """Everything that a seat and an onlooker are sent, held against the truth: nobody is told what he may not know.
 
 A real server, real sockets, and greedy bots as clients in all seats. One seat and an onlooker keep every message of
-their sockets, and what they are answered by HTTP now and then (view, events, replay, record, preview, hint). When the
-game is over its whole record is downloaded and replayed, which gives the true position after every answer. Then
+their sockets, and what they are answered by HTTP now and then (view, events, replay, record, preview, forecast, hint).
+When the game is over its whole record is downloaded and replayed: the true position after every answer. Then
 
 - the events told, taken together, are those that this viewer may be told, in order and no more; a card's front in one
   of them lies face up at that moment, has just been turned up, or is in the viewer's own hand;

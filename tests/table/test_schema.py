@@ -113,7 +113,7 @@ def test_every_answer_is_one_that_the_document_knows(stage: Stage, name: str) ->
 def test_nobody_gets_further_without_a_person(stage: Stage) -> None:
     anyone = Visitor(stage.server)
     for operation in OPERATIONS.values():
-        path = operation.path.format(table_id=stage.tables[2], seat=1, name="bad-bones")
+        path = operation.path.format(table_id=stage.tables[2], seat=1, name="bad-bones", game="bad-bones")
         if operation.definition.raw.get("security"):
             answer = anyone.request(operation.method, path, json={} if operation.body else None)
             assert answer.status_code in (400, 401), f"{operation.method} {path}: {answer.text}"

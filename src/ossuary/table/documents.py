@@ -33,6 +33,8 @@ TAGS = {
     "tables": "Made, claimed by link, handed over, played again, deleted.",
     "play": "What a seat sees and is asked, and its answers: the same as on the socket, for who would rather ask.",
     "records": "Games as something to look at again, and to be sure of.",
+    "challenge": "One start a day for everybody, and a goal.",
+    "lessons": "Short guided games at real tables.",
     "games": "What can be set, the rules, and the data with where they come from.",
     "host": "For who runs the table.",
 }

@@ -119,6 +119,16 @@ async def my_seat(hall: Hall, table_id: str, seat: int, person: str) -> Room:
     return room
 
 
+async def may_make(hall: Hall, person: str) -> str:
+    """The name of who may make another table."""
+    name = await hall.store.name_of(person)
+    if name is None:
+        raise Problem("no-person", 401, "forgotten-person")
+    if await hall.store.tables_owned(person) >= hall.settings.tables_per_person:
+        raise Problem("too-many-tables", 409)
+    return name
+
+
 async def may_see(hall: Hall, table_id: str, viewer: int, person: str) -> Room:
     """The room, for who may look on as this viewer: anybody as onlooker, everybody as anyone once the game is over."""
     room = await hall.room(table_id)

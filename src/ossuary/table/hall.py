@@ -16,6 +16,7 @@ from ossuary.games import NAMES, make_game
 from ossuary.table.bus import Notice, make_bus
 from ossuary.table.match import PERSON, Damaged
 from ossuary.table.metrics import GAMES, ROOMS
+from ossuary.table.occasions import seed_of
 from ossuary.table.people import Notary
 from ossuary.table.pilots import Pilots
 from ossuary.table.problems import Problem
@@ -127,8 +128,8 @@ class Hall:
             raise Problem("damaged", 409) from damaged
         return room
 
-    async def make_table(self, owner: str, name: str, plan: Plan) -> Room:
-        """A new table; the person who makes it has its seats of kind person."""
+    async def make_table(self, owner: str, name: str, plan: Plan, occasion: str = "") -> Room:
+        """A new table; the person who makes it has its seats of kind person. For an occasion its start is fixed."""
         game = self.game(plan.game)
         try:
             game.read_setup(len(plan.seats), plan.options)
@@ -136,6 +137,8 @@ class Hall:
             raise Problem("bad-option", 400, why=f"{bad.why[:1].upper()}{bad.why[1:]}.") from bad
         kept = new_table(owner, plan, [owner if seat.kind == "person" else None for seat in plan.seats])
         kept.names[owner] = name
+        if occasion:
+            kept.occasion, kept.seed = occasion, seed_of(occasion)
         await self.store.add_table(kept)
         GAMES.labels(plan.game).inc()
         return await self._furnish(kept)
@@ -264,5 +267,5 @@ class Hall:
 def new_table(owner: str, plan: Plan, persons: list[str | None]) -> Kept:
     places = [Seat(number, seat.kind, seat.level, person, 0)
               for number, (seat, person) in enumerate(zip(plan.seats, persons, strict=True), 1)]
-    return Kept(new_id(), owner, now(), msgspec.json.encode(plan), secrets.token_bytes(SEED_BYTES), False, None,
-                places, {})
+    return Kept(new_id(), owner, now(), msgspec.json.encode(plan), secrets.token_bytes(SEED_BYTES), False, None, "",
+                False, None, places, {})

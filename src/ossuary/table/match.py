@@ -26,6 +26,7 @@ class Setup:
     pilots: list[str]
     pace: Pace
     span: int  # milliseconds that a reaction is waited for
+    goal: bool = False  # whether it was set up for something to be reached
 
 
 class Draft(NamedTuple):

@@ -64,18 +64,18 @@ class Pilots:
         spawn = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, spawn, prepare, (os.getpid(), self.corrections))
 
-    async def choose(self, game: str, level: str, view: Facts) -> str:
-        """The answer in words."""
-        return str(await self._ask(choose, game, level, view))
+    async def choose(self, game: str, level: str, view: Facts, luck: int | None = None) -> str:
+        """The answer in words; always the same to the same view, if its luck is named."""
+        return str(await self._ask(choose, game, level, view, luck))
 
     async def advise(self, game: str, level: str, view: Facts) -> tuple[Weighed, list[tuple[str, int]], str]:
         """Every answer there is with its worth, the best first; what that one gains, and over which other."""
         weighed, why, other = await self._ask(advise, game, level, view)
         return weighed, why, other
 
-    async def _ask(self, work: Any, game: str, level: str, view: Facts) -> Any:
+    async def _ask(self, work: Any, game: str, level: str, view: Facts, luck: int | None = None) -> Any:
         loop = asyncio.get_running_loop()
-        seed = secrets.randbelow(2**31)
+        seed = secrets.randbelow(2**31) if luck is None else luck
         try:
             return await loop.run_in_executor(self.pool, work, game, level, view, seed)
         except BrokenProcessPool:  # a worker was killed: the next ones start afresh

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from ossuary.core.chance import FairChance, commitment
+from ossuary.core.chance import FairChance
 from ossuary.core.refusal import Refused
 from ossuary.table import journal, pilots
 from ossuary.table.archive import option_text
@@ -19,11 +19,13 @@ from ossuary.table.journal import Row
 from ossuary.table.ledger import Collision
 from ossuary.table.match import PERSON, Match, Setup, refusal
 from ossuary.table.metrics import ANSWERS, COLLISIONS
+from ossuary.table.occasions import has_goal, luck_of
 from ossuary.table.saying import TRIES, Awaited, Say, Saying, Words, acting, answering
 from ossuary.table.signs import Signals
-from ossuary.table.store import Kept, Seat, now
+from ossuary.table.standing import Describer, Standing, of_lobby, of_match
+from ossuary.table.store import Kept, now
 from ossuary.table.telling import Teller
-from ossuary.table.wire import ClockPlan, Plan, SeatInfo, Status, TableInfo
+from ossuary.table.wire import ClockPlan, Plan, TableInfo
 
 if TYPE_CHECKING:
     from ossuary.table.hall import Hall
@@ -48,8 +50,8 @@ class Room:
         self.id = kept.id
         self.plan = msgspec.json.decode(kept.plan, type=Plan)
         self.game = hall.game(self.plan.game)
-        self.options = self.game.read_setup(len(self.plan.seats), self.plan.options)
-        self.commit = commitment(kept.seed)
+        self.describer = Describer(kept, self.plan, self.game, hall.link)
+        self.options = self.describer.options
         self.values: dict[int, str] = {}  # of those who are ready to start
         self.lobby = 0  # rows before the start
         self.match: Match | None = None
@@ -107,7 +109,7 @@ class Room:
                  else PACES[pace])
         span = int(self.plan.reaction_seconds * SECOND)
         words = [f"{name}={value}" for name, value in self.options.items() if value]
-        return Setup(self.game, len(self.plan.seats), words, pilots, clock, span)
+        return Setup(self.game, len(self.plan.seats), words, pilots, clock, span, has_goal(self.kept.occasion))
 
     async def catch_up(self) -> None:
         """Another process has written: read on and tell."""
@@ -217,7 +219,9 @@ class Room:
         self.attend()
         self.hall.bus.tell(self.id)
         if ends:
-            self.hall.spawn(self.hall.store.finish(self.id))
+            stands = self.standing()
+            made = stands.result is not None and bool(stands.result.made)
+            self.hall.spawn(self.hall.store.finish(self.id, made, stands.kept()))
             self.tell_table()
         return True
 
@@ -298,7 +302,7 @@ class Room:
 
     def reseat(self, kept: Kept) -> None:
         """Others sit here now: who has given a seat out of his hands sees no more from it."""
-        self.kept = kept
+        self.kept = self.describer.kept = kept
         for watcher in list(self.audience.watchers):
             if any(viewer and kept.seats[viewer - 1].person != watcher.person for viewer in watcher.viewers):
                 watcher.dismiss("handed-over")
@@ -306,7 +310,7 @@ class Room:
         self.tell_table()
 
     async def start_if_ready(self) -> None:
-        """Where only bots sit there is nobody to wait for."""
+        """Where only bots sit, or the start is fixed, there is nobody to wait for."""
         if self.match is None:
             await self._write_lobby([])
 
@@ -329,8 +333,9 @@ class Room:
         return True
 
     def _start(self) -> list[Row]:
-        """The first rows of the game, if everybody is ready."""
-        if not all(seat.kind == "bot" or (seat.person and self._has_value(seat.seat)) for seat in self.kept.seats):
+        """The first rows of the game, if everybody is ready; where its start is fixed nobody is waited for."""
+        ready = all(seat.kind == "bot" or (seat.person and self._has_value(seat.seat)) for seat in self.kept.seats)
+        if not ready and not self.kept.occasion:
             return []
         values = " ".join(self.values.get(seat.seat, journal.NO_VALUE) for seat in self.kept.seats)
         first = Row(self.lobby, journal.TABLE, f"{journal.START} {values}", now())
@@ -375,30 +380,24 @@ class Room:
             self.tell_table()
 
     def tell_table(self) -> None:
+        stands, present = self.standing(), self.present()
         for watcher in self.audience.watchers:
-            watcher.push(self.hall.table_message(self.info(watcher.person)))
+            watcher.push(self.hall.table_message(self.describer.info(stands, watcher.person, present)))
 
     def info(self, person: str) -> TableInfo:
         """The table as this person sees it."""
-        kept, match = self.kept, self.match
-        elsewhere = [seats for seats, heard in self.elsewhere.values() if now() - heard < PRESENCE_HOLDS]
-        present = {seat for seats in (self.audience.here(), *elsewhere) for seat in seats}
-        status: Status = "over" if self.over else "running" if match else "open"
-        owns = kept.owner == person
-        links = {str(seat.seat): self.hall.link(self.id, seat) for seat in kept.seats
-                 if owns and seat.kind == "link" and not seat.person}
-        return TableInfo(
-            self.id, self.game.name, self.options, [self._seat_info(seat, person, present) for seat in kept.seats],
-            self.plan.clock, self.plan.reaction_seconds, status, self.commit, kept.since, owns, links,
-            kept.rematch or "", Teller(match).result() if match and self.over else None)
+        return self.describer.info(self.standing(), person, self.present())
 
-    def _seat_info(self, seat: Seat, person: str, present: set[int]) -> SeatInfo:
-        match = self.match
-        return SeatInfo(
-            seat.seat, seat.kind, match.pilots[seat.seat] if match else seat.level if seat.kind == "bot" else PERSON,
-            self.kept.names.get(seat.person or "", ""), seat.level if seat.kind == "bot" else "",
-            seat.seat in present, match is None and self._has_value(seat.seat), seat.person == person and bool(person),
-            bool(match and match.state.has_resigned(seat.seat)))
+    def standing(self) -> Standing:
+        """Where the table stands now."""
+        if self.match is not None:
+            return of_match(self.match)
+        return of_lobby(self.lobby, [seat.seat for seat in self.kept.seats if self._has_value(seat.seat)])
+
+    def present(self) -> set[int]:
+        """The seats somebody sits at, here or elsewhere."""
+        elsewhere = [seats for seats, heard in self.elsewhere.values() if now() - heard < PRESENCE_HOLDS]
+        return {seat for seats in (self.audience.here(), *elsewhere) for seat in seats}
 
     # Bots and clocks.
 
@@ -462,8 +461,9 @@ class Room:
             sequential = match.phase is None and match.window is None and PERSON in match.pilots[1:]
             pause = self.plan.bot_seconds if sequential and seat not in match.late else 0
             view = Teller(match).bot_view(seat)
+            luck = luck_of(self.kept.seed, question) if self.kept.occasion else None
             asked = now()
-            words = await self.hall.pilots.choose(self.game.name, level, view)
+            words = await self.hall.pilots.choose(self.game.name, level, view, luck)
             await asyncio.sleep(pause - (now() - asked) / SECOND)  # at once if it is late already
             await self.say(lambda m: [(seat, words)] if self._is_due(m, seat, question) else [])
         except Refused as refused:

@@ -24,7 +24,7 @@ ID = sql.String(40)
 SECRET_BYTES = 32
 READERS = 4
 SCHEMA = "schema"
-VERSION = b"1"
+VERSION = b"2"
 MAKING_TABLES = 0x05509A27  # the name of a lock
 
 metadata = sql.MetaData()
@@ -48,6 +48,9 @@ tables = sql.Table(
     sql.Column("seed", sql.LargeBinary, nullable=False),
     sql.Column("over", sql.Boolean, nullable=False, default=False),
     sql.Column("rematch", ID, nullable=True, unique=True),
+    sql.Column("occasion", sql.String(60), nullable=False, index=True),  # what its start is fixed by, if it is
+    sql.Column("made", sql.Boolean, nullable=False),  # whether its goal was reached, if it has one
+    sql.Column("standing", sql.LargeBinary, nullable=True),  # a Standing, of when it was last asked for
 )
 seats = sql.Table(
     "seats", metadata,
@@ -89,6 +92,9 @@ class Kept(msgspec.Struct):
     seed: bytes
     over: bool
     rematch: str | None
+    occasion: str
+    made: bool
+    standing: bytes | None
     seats: list[Seat]
     names: dict[str, str]
 
@@ -216,7 +222,7 @@ class Store:
     async def table(self, table_id: str) -> Kept | None:
         def work(c: Connection) -> Kept | None:
             found = c.execute(tables.select().where(tables.c.id == table_id)).mappings().first()
-            return kept(c, dict(found)) if found else None
+            return kept(c, [dict(found)])[0] if found else None
         return await self.run(work)
 
     async def tables_of(self, person: str, most: int) -> list[Kept]:
@@ -225,7 +231,30 @@ class Store:
             seated = sql.select(seats.c.table_id).where(seats.c.person == person)
             mine = tables.select().where(sql.or_(tables.c.owner == person, tables.c.id.in_(seated)))
             found = c.execute(mine.order_by(tables.c.since.desc()).limit(most)).mappings().all()
-            return [kept(c, dict(table)) for table in found]
+            return kept(c, [dict(table) for table in found])
+        return await self.run(work)
+
+    async def last_rows(self, table_ids: list[str]) -> dict[str, int]:
+        """The number of each table's last row; nothing for those without any."""
+        last = sql.select(rows.c.table_id, sql.func.max(rows.c.number))
+        wanted = last.where(rows.c.table_id.in_(table_ids)).group_by(rows.c.table_id)
+        return await self.run(lambda c: {str(table): int(number) for table, number in c.execute(wanted)})
+
+    async def keep_standing(self, table_id: str, standing: bytes) -> None:
+        stands = tables.update().where(tables.c.id == table_id).values(standing=standing)
+        await self.write(lambda c: c.execute(stands))
+
+    async def tables_at(self, person: str, occasion: str) -> list[str]:
+        """A person's tables of an occasion, the newest first; those that are over behind the others."""
+        mine = sql.select(tables.c.id).where(tables.c.owner == person, tables.c.occasion == occasion)
+        newest = mine.order_by(tables.c.over, tables.c.since.desc())
+        return await self.run(lambda c: [str(table) for table in c.execute(newest).scalars()])
+
+    async def people_at(self, occasion: str) -> tuple[int, int]:
+        """How many people have sat down for an occasion, and how many of them have reached its goal."""
+        def work(c: Connection) -> tuple[int, int]:
+            count = sql.select(sql.func.count(sql.distinct(tables.c.owner))).where(tables.c.occasion == occasion)
+            return int(c.execute(count).scalar_one()), int(c.execute(count.where(tables.c.made)).scalar_one())
         return await self.run(work)
 
     async def tables_owned(self, person: str) -> int:
@@ -247,9 +276,10 @@ class Store:
             return [Row(*found) for found in c.execute(wanted)]
         return await self.run(work)
 
-    async def finish(self, table_id: str) -> None:
-        """Mark that nothing has to be seen to at this table after a restart."""
-        await self.write(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(over=True)))
+    async def finish(self, table_id: str, made: bool, standing: bytes) -> None:
+        """Mark that nothing has to be seen to at this table after a restart, and how it ended."""
+        ended = tables.update().where(tables.c.id == table_id).values(over=True, made=made, standing=standing)
+        await self.write(lambda c: c.execute(ended))
 
     async def delete(self, table_id: str) -> None:
         def work(c: Connection) -> None:
@@ -277,13 +307,20 @@ class Store:
 
 def insert_table(c: Connection, table: Kept) -> None:
     c.execute(tables.insert().values(
-        id=table.id, owner=table.owner, since=table.since, plan=table.plan, seed=table.seed, over=False, rematch=None))
+        id=table.id, owner=table.owner, since=table.since, plan=table.plan, seed=table.seed, over=False, rematch=None,
+        occasion=table.occasion, made=False, standing=None))
     c.execute(seats.insert(), [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats])
 
 
-def kept(c: Connection, table: dict[str, Any]) -> Kept:
-    found = c.execute(seats.select().where(seats.c.table_id == table["id"]).order_by(seats.c.seat)).mappings().all()
-    places = [Seat(**{key: value for key, value in seat.items() if key != "table_id"}) for seat in found]
-    seated = [place.person for place in places if place.person]
-    named = c.execute(sql.select(people.c.id, people.c.name).where(people.c.id.in_([*seated, table["owner"]])))
-    return Kept(**table, seats=places, names=dict(named.tuples().all()))
+def kept(c: Connection, found: list[dict[str, Any]]) -> list[Kept]:
+    """These rows of tables with their seats and the names of all who have to do with them."""
+    places: dict[str, list[Seat]] = {table["id"]: [] for table in found}
+    wanted = seats.select().where(seats.c.table_id.in_(places)).order_by(seats.c.seat)
+    for seat in c.execute(wanted).mappings():
+        places[seat["table_id"]].append(Seat(**{key: value for key, value in seat.items() if key != "table_id"}))
+    persons = {table["id"]: {table["owner"], *(seat.person for seat in places[table["id"]] if seat.person)}
+               for table in found}
+    everyone = sorted({person for some in persons.values() for person in some})
+    named = dict(c.execute(sql.select(people.c.id, people.c.name).where(people.c.id.in_(everyone))).tuples().all())
+    return [Kept(**table, seats=places[table["id"]], names={person: named[person] for person in persons[table["id"]]
+                                                           if person in named}) for table in found]

@@ -102,7 +102,8 @@ class Teller:
         if not self.match.over:
             return None
         outcome = self.game.outcome(self.match.state)
-        return Result(outcome.winners, outcome.lost, outcome.scores, outcome.cause)
+        made = bool(outcome.winners) if self.match.setup.goal else None
+        return Result(outcome.winners, outcome.lost, outcome.scores, outcome.cause, made)
 
     def update(self, viewer: int, first: int, full: bool, moment: bool = False) -> bytes:
         """Events from `first` on; with `full` all that the viewer sees now."""

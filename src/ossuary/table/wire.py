@@ -87,13 +87,14 @@ class SeatInfo(Struct, omit_defaults=True):
     resigned: bool = False
 
 
-class Result(Struct):
-    """How a game ended. `scores` and `lost` are empty where a game has no such thing."""
+class Result(Struct, omit_defaults=True):
+    """How a game ended. `scores` and `lost` are empty where a game has no such thing; `made`: a challenge's goal."""
 
     winners: list[int]
     lost: list[int]
     scores: list[int]
     cause: str
+    made: bool | None = None
 
 
 class TableInfo(Struct, omit_defaults=True):
@@ -112,6 +113,16 @@ class TableInfo(Struct, omit_defaults=True):
     links: dict[str, str] = {}
     rematch: str = ""
     result: Result | None = None
+    occasion: str = ""
+
+
+class TableLine(TableInfo, omit_defaults=True):
+    """The same with where the game stands, for lists: `turn` says that it is mine to act, `at` when anyone last did."""
+
+    at: int = 0
+    round: int = 0
+    waiting: list[int] = []
+    turn: bool = False
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -264,6 +275,39 @@ class Because(Struct, omit_defaults=True):
 class Weighed(Struct):
     words: str
     worth: float
+
+
+# What everybody plays from the same start.
+
+
+class Challenge(Struct):
+    """Today's, by UTC. `goal` is a key and its numbers; `mine` the table where I try it, or tried it last."""
+
+    date: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    goal: dict[str, Any]
+    tried: Annotated[int, Meta(description="How many people have.")]
+    made: Annotated[int, Meta(description="How many of them have reached the goal.")]
+    mine: str
+
+
+class LessonStep(Struct):
+    """What is said, by key and in words; `expects` an answer's words, `ready`, or nothing; `then`: `ready` with it."""
+
+    say: str
+    expects: str
+    then: str
+    rule: str
+    text: str
+
+
+class Lesson(Struct):
+    game: str
+    options: dict[str, str]
+    seats: int
+    steps: list[LessonStep]
 
 
 # Records.

@@ -6,10 +6,21 @@ from typing import Annotated
 from litestar import Router, delete, get, post
 
 from ossuary.table.documents import KNOWN, for_example
-from ossuary.table.entry import SeatId, TableId, TheHall, TheOnlooker, ThePerson, is_mine, my_seat, seat_at
+from ossuary.table.entry import (
+    SeatId,
+    TableId,
+    TheHall,
+    TheOnlooker,
+    ThePerson,
+    is_mine,
+    may_make,
+    my_seat,
+    seat_at,
+)
 from ossuary.table.journal import NO_VALUE
+from ossuary.table.listing import lines
 from ossuary.table.problems import Problem, may_fail
-from ossuary.table.wire import Claim, Created, Link, Plan, TableInfo
+from ossuary.table.wire import Claim, Created, Link, Plan, TableInfo, TableLine
 
 MOST_LISTED = 100
 
@@ -21,18 +32,13 @@ Claimed = Annotated[Claim, for_example(key="what stands behind the point of a li
       responses=may_fail(401, 404, 409, body=True), security=KNOWN)
 async def make(data: Planned, person: ThePerson, hall: TheHall) -> TableInfo:
     """Seats of kind `person` are yours, those of kind `link` go to whoever opens their link first."""
-    name = await hall.store.name_of(person)
-    if name is None:
-        raise Problem("no-person", 401, "forgotten-person")
-    if await hall.store.tables_owned(person) >= hall.settings.tables_per_person:
-        raise Problem("too-many-tables", 409)
-    return (await hall.make_table(person, name, data)).info(person)
+    return (await hall.make_table(person, await may_make(hall, person), data)).info(person)
 
 
-@get("/", summary="My tables", response_description="At most a hundred.", responses=may_fail(401, 409), security=KNOWN)
-async def mine(person: ThePerson, hall: TheHall) -> list[TableInfo]:
-    """Where you sit or what you made, the newest first."""
-    return [(await hall.room(kept.id)).info(person) for kept in await hall.store.tables_of(person, MOST_LISTED)]
+@get("/", summary="My tables", response_description="At most a hundred.", responses=may_fail(401), security=KNOWN)
+async def mine(person: ThePerson, hall: TheHall) -> list[TableLine]:
+    """Where you sit or what you made, the newest first, each with where its game stands."""
+    return await lines(hall, person, await hall.store.tables_of(person, MOST_LISTED))
 
 
 @get("/{table_id:str}", summary="A table", response_description="The table.", responses=may_fail(404, 409))

@@ -1,0 +1,52 @@
+"""Lessons: what is said and waited for, step by step, and a table to play them at."""
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router, get, post
+from litestar.params import Parameter
+
+from ossuary.lessons import Lesson as Script
+from ossuary.lessons import read_lesson
+from ossuary.locales import say
+from ossuary.table.documents import KNOWN
+from ossuary.table.entry import TheHall, ThePerson, may_make
+from ossuary.table.occasions import lesson_of
+from ossuary.table.problems import Problem, language_of, may_fail
+from ossuary.table.wire import Lesson, LessonStep, Plan, SeatPlan, TableInfo
+
+Game = Annotated[str, Parameter(description="A game that has a lesson: bad-bones.")]
+AnyRequest = Request[Any, Any, Any]
+
+
+def script_of(hall: TheHall, game: str) -> Script:
+    hall.game(game)
+    script = read_lesson(game)
+    if script is None:
+        raise Problem("no-lesson", 404)
+    return script
+
+
+@get("/{game:str}", summary="A lesson", response_description="Its steps.", responses=may_fail(404))
+async def look(game: Game, hall: TheHall, request: AnyRequest) -> Lesson:
+    """What the guide says, and what it waits for."""
+    script = script_of(hall, game)
+    language = language_of(request)
+    steps = [LessonStep(step.say, step.expects, step.then, step.rule, say(step.say, {}, language))
+             for step in script.steps]
+    return Lesson(game, hall.game(game).read_setup(len(script.seats), script.options), len(script.seats), steps)
+
+
+@post("/{game:str}", summary="Sit down to a lesson", response_description="The table.",
+      responses=may_fail(401, 404, 409), security=KNOWN)
+async def begin(game: Game, person: ThePerson, hall: TheHall) -> TableInfo:
+    """A real table, always with the same start; the game begins at once."""
+    script = script_of(hall, game)
+    name = await may_make(hall, person)
+    seats = [msgspec.convert(msgspec.to_builtins(seat), SeatPlan) for seat in script.seats]
+    plan = Plan(game, seats, script.options, bot_seconds=0)
+    return (await hall.make_table(person, name, plan, lesson_of(game, script.start))).info(person)
+
+
+router = Router("/api/lessons", route_handlers=[look, begin], tags=["lessons"])
