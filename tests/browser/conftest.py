@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -76,6 +77,8 @@ def in_its_loop(chromium_and_loop: tuple[Browser, Aside]) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if os.environ.get("OSSUARY_WEB") == "0":
+        pytest.skip("built without the browser table: OSSUARY_WEB=0")
     with Server(tmp_path_factory.mktemp("browser")) as server:
         yield server
 

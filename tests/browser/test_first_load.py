@@ -21,13 +21,22 @@ TRY_SOCKET = """() => new Promise((tell) => {
     for (const end of ["open", "error"]) socket.addEventListener(end, () => setTimeout(() => tell("tried"), 100));
 })"""
 
+TINY_PAGE = """() => {
+    document.documentElement.lang = "en";
+    document.title = "A page";
+    document.body.innerHTML = "<main><h1>A page</h1></main>";
+}"""
+
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_home_opens(page_at: PageAt, size: tuple[int, int], theme: Theme) -> None:
+def test_home_opens_for_everyone(
+    page_at: PageAt, axe: Callable[[Page], None], size: tuple[int, int], theme: Theme
+) -> None:
     page = page_at(size, theme, expected=NO_CHALLENGE)
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    axe(page)
 
 
 def test_the_first_load_is_small_and_packed(page_at: PageAt) -> None:
@@ -67,7 +76,8 @@ def test_a_table_that_is_killed_comes_back_where_it_was(page_at: PageAt, table_s
 
 def test_axe_looks_within_the_policy_and_finds_who_is_kept_out(page_at: PageAt, axe: Callable[[Page], None]) -> None:
     page = page_at(expected="favicon")
-    page.goto("/api/docs")
+    page.goto("/handbook.css")  # under the same policy as everything, and small
+    page.evaluate(TINY_PAGE)
     axe(page)
     page.evaluate("() => document.body.append(document.createElement('button'))")
     with pytest.raises(AssertionError, match="button-name"):
