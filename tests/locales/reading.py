@@ -13,14 +13,18 @@ from typing import NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from ossuary.table.problems import CODES
+from ossuary.table.problems import TOLD as TOLD_BY_STATUS
+
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "ossuary"
 LOCALES = SOURCES / "locales"
 ENGLISH = "en"
 OTHERS = ("de", "fr", "nl")
 LANGUAGES = (ENGLISH, *OTHERS)
+BAD_REQUEST = 400
 FILES = sorted(file.stem for file in (LOCALES / ENGLISH).glob("*.ftl"))
-SERVER = ("table", "bad-bones", "dia-de-los-muertos")
+SERVER = ("table", "problems", "bad-bones", "dia-de-los-muertos")
 # The words of a game that the browser loads together.
 OF_GAME = {
     "bad-bones": ("things", "events-bad-bones", "prompts-bad-bones", "events-table"),
@@ -28,6 +32,7 @@ OF_GAME = {
 }
 TOLD = ("thing-", "event-", "prompt-")  # what is said under an id of the engine; all else helps to say it
 PLACE_OF_KEY = {"Reason": 1, "refusal": 0}
+NAME_OF_PROBLEM = 2  # its place, where it is not the code
 RULE = re.compile(r"(BB|DM)-\d+\.\d+")
 SPACES = re.compile(r"[ \n]+")  # that may break; a language has others
 A_ROW = 3  # of a table of refusals: a bit, a rule, a key
@@ -154,8 +159,11 @@ def worded(key: str) -> str | int:
 
 
 def keys_in_code() -> set[str]:
-    """The key of every Reason(…) and refusal(…), and those of tables of rules; `bad-{name}` comes from questions."""
-    found: set[str] = set()
+    """The key of every Reason(…), refusal(…) and Problem(…), and those of tables of rules and of codes.
+
+    `bad-{name}` comes from questions.
+    """
+    found = {f"problem-{code}" for status, code in CODES.items() if status in (*TOLD_BY_STATUS, BAD_REQUEST)}
     for room in ("core", "games", "table", "cli"):
         for file in SOURCES.joinpath(room).rglob("*.py"):
             for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
@@ -167,6 +175,9 @@ def keys_at(node: python.AST) -> set[str]:
     if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in PLACE_OF_KEY:
         key = node.args[PLACE_OF_KEY[node.func.id]:][:1]
         return {word for argument in key if not isinstance(argument, python.JoinedStr) for word in constants(argument)}
+    if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Problem":
+        return {f"problem-{name}" for argument in node.args[NAME_OF_PROBLEM:] or node.args[:1]
+                for name in constants(argument)}
     if isinstance(node, python.Tuple) and len(node.elts) == A_ROW:
         row = [word for element in node.elts[1:] for word in constants(element)]
         return {row[1]} if len(row) == A_ROW - 1 and RULE.fullmatch(row[0]) else set()

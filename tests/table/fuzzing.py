@@ -14,7 +14,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-KNOWN = {"welcome", "update", "table", "refused", "ack", "pong", "bye"}
+KNOWN = {"welcome", "update", "table", "refused", "ack", "sign", "pong", "bye"}
 REFUSALS = {"bad-message", "bad-start", "no-seat", "not-your-seat", "stale-question", "too-fast"}
 # As the protocol has them (wrong frame, wrong data, wrong text, too large), and the table's own.
 CLOSED = {1000, 1002, 1003, 1007, 1009, 4400, 4408, 4429}

@@ -46,6 +46,22 @@ async def open_table(pair: Pair) -> tuple[Person, Person, str, str]:
     return ada, bo, table["id"], table["links"]["2"].partition(".")[2]
 
 
+def test_a_sign_is_seen_at_the_other_process(pair: Pair) -> None:
+    async def play() -> None:
+        ada, bo, table, _ = await open_table(pair)
+        async with socket_at(pair[0], table, ada) as here, socket_at(pair[1], table, bo) as there:
+            await say(here, type="join", seats=[1])
+            await say(there, type="join")
+            for socket in (here, there):
+                await hear(socket, lambda message: message["type"] == "welcome")
+            await say(here, type="sign", seat=1, sign="wave", ref=3)
+            for socket in (here, there):
+                seen = await hear(socket, lambda message: message["type"] == "sign")
+                assert seen == {"type": "sign", "seat": 1, "sign": "wave"}
+
+    asyncio.run(play())
+
+
 def test_a_seat_claimed_at_one_process_is_ones_own_at_the_other_at_once(pair: Pair) -> None:
     async def play() -> None:
         for _ in range(CLAIMS):

@@ -50,7 +50,7 @@ def test_the_table_of_settings_is_whole() -> None:
 
 def test_every_message_is_told() -> None:
     said = [*get_args(wire.Said), wire.Welcome, wire.TableChanged, wire.Update, wire.Acknowledged, wire.RefusedAnswer]
-    for message in [*said, wire.Bye, wire.Pong]:
+    for message in [*said, wire.Signed, wire.Bye, wire.Pong]:
         assert f"`{message.__struct_config__.tag}`" in PROTOCOL
     for message in [*get_args(wire.Said), wire.Update, wire.Asked]:
         for field in msgspec.structs.fields(message):

@@ -167,6 +167,10 @@ class Game(Generic[S]):
         """
         return True
 
+    def against_pointing(self, s: S, board: i64, space: str) -> list[Reason]:
+        """Why a seat can't point out a space of a board to the others; only those who plan together can."""
+        return [Reason("table", "no-pointing")]
+
     def happening(self, event: Event) -> dict[str, Any]:
         """An event in the game's words: its `kind`, its `seat` and what it tells, by name."""
         return self.happenings[event.kind].told(event)

@@ -1,6 +1,7 @@
 """What the table says, in the player's language: Fluent files, one folder a language."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
@@ -10,7 +11,8 @@ from ossuary.core.refusal import Reason
 
 ENGLISH = "en"
 THE_TABLE = "table"  # in a rule's place: what is refused by no game's rule
-REFUSALS = ("table", "bad-bones", "dia-de-los-muertos", "things", "things-muertos")  # the rest is for the browser
+# What the server itself says; the rest is for the browser.
+REFUSALS = ("table", "problems", "bad-bones", "dia-de-los-muertos", "things", "things-muertos")
 NUMBERS = ("field", "seat", "bones")  # told as words, but chosen by and counted in sentences
 
 
@@ -25,6 +27,7 @@ def bundle(language: str, files: tuple[str, ...] = REFUSALS) -> FluentBundle:
     return messages
 
 
+@cache
 def languages() -> list[str]:
     """The languages there are, by their folders."""
     return sorted(f.name for f in resources.files(__name__).iterdir() if f.is_dir() and not f.name.startswith("_"))
@@ -37,15 +40,19 @@ def tell(reason: Reason, language: str = ENGLISH) -> str:
 
 
 def sentence(reason: Reason, language: str = ENGLISH) -> str:
-    """The same without the rule; in English where a language has no words for it yet."""
+    """The same without the rule."""
+    return say(reason.key, {gap: int(word) if gap in NUMBERS else word for gap, word in reason.told.items()}, language)
+
+
+def say(key: str, told: Mapping[str, str | int], language: str = ENGLISH) -> str:
+    """A message by its key; in English where a language has no words for it yet."""
     messages = bundle(language)
-    if not messages.has_message(reason.key):
+    if not messages.has_message(key):
         messages = bundle(ENGLISH)
-    message = messages.get_message(reason.key)
+    message = messages.get_message(key)
     if message.value is None:
-        raise KeyError(f"'{reason.key}' has no words in {language}")
-    told = {gap: int(word) if gap in NUMBERS else word for gap, word in reason.told.items()}
-    text, errors = messages.format_pattern(message.value, told)
+        raise KeyError(f"'{key}' has no words in {language}")
+    text, errors = messages.format_pattern(message.value, dict(told))
     if errors:
-        raise ValueError(f"'{reason.key}' in {language}: {errors}")
+        raise ValueError(f"'{key}' in {language}: {errors}")
     return str(text)

@@ -12,6 +12,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from ossuary.table.settings import MEMORY, BadSetting
+from ossuary.table.wire import Signed
 
 CHANNEL = "tables"
 RETRY_SECONDS = 1.0
@@ -20,13 +21,14 @@ log = logging.getLogger("ossuary.bus")
 
 
 class Notice(msgspec.Struct):
-    """A table has new rows, new faces (`seats`), or other people present at this process."""
+    """A table has new rows, new faces (`seats`), or other people present at this process; or somebody made a sign."""
 
     process: str
     table: str
     here: list[int] | None = None
     seats: bool = False
     gone: bool = False
+    sign: Signed | None = None
 
 
 Hear = Callable[[Notice], Awaitable[None]]
@@ -47,7 +49,8 @@ class Bus:
     async def close(self) -> None:
         pass
 
-    def tell(self, table: str, here: list[int] | None = None, seats: bool = False, gone: bool = False) -> None:
+    def tell(self, table: str, here: list[int] | None = None, seats: bool = False, gone: bool = False,
+             sign: Signed | None = None) -> None:
         pass
 
 
@@ -78,8 +81,9 @@ class RedisBus(Bus):
         await self.backend.on_shutdown()
         await self.redis.aclose()
 
-    def tell(self, table: str, here: list[int] | None = None, seats: bool = False, gone: bool = False) -> None:
-        self.outgoing.put_nowait(msgspec.json.encode(Notice(self.process, table, here, seats, gone)))
+    def tell(self, table: str, here: list[int] | None = None, seats: bool = False, gone: bool = False,
+             sign: Signed | None = None) -> None:
+        self.outgoing.put_nowait(msgspec.json.encode(Notice(self.process, table, here, seats, gone, sign)))
 
     async def _send(self) -> None:
         while True:

@@ -13,16 +13,17 @@ from litestar import WebSocket
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.refusal import Refused
+from ossuary.table import signs
 from ossuary.table.entry import NOBODY, is_mine, person_of, sits
 from ossuary.table.hall import Hall
 from ossuary.table.line import LINE, SocketLine
 from ossuary.table.metrics import ANSWERS, REFUSALS
-from ossuary.table.problems import Problem, code_of, language_of
+from ossuary.table.problems import Problem, code_of, language_of, spoken_here
 from ossuary.table.room import Room
 from ossuary.table.saying import Saying, acting, answering
 from ossuary.table.store import now
 from ossuary.table.telling import in_short, reasons_told
-from ossuary.table.wire import Acknowledged, Answer, Bye, Join, Ping, Pong, RefusedAnswer, Said, Welcome
+from ossuary.table.wire import Acknowledged, Answer, Bye, Join, Ping, Pong, RefusedAnswer, Said, Sign, Welcome
 
 MOST_WAITING = 400  # messages; who is so far behind gets a fresh view when he comes back
 MOST_MISSED = 200  # events; who missed more gets a fresh view alone
@@ -54,11 +55,12 @@ class Connection:
         self.viewers: list[int] = []
         self.moments = False
         self.lists = False
+        self.language = language_of(socket)
         self.room: Room | None = None
         self.joined = False
         self.outgoing: list[bytes] = []
         self.flushing = False
-        self.heard: deque[Said | str | None] = deque()  # and not done yet
+        self.heard: deque[Said | Problem | None] = deque()  # and not done yet
         self.doing: Said | None = None
         self.work: asyncio.Task[None] | None = None
         self.tokens = 0.0
@@ -88,8 +90,8 @@ class Connection:
                 self.line.write(message)
         waiting.clear()
 
-    def refuse(self, ref: int, code: str, detail: str) -> None:
-        self.push(encode(RefusedAnswer(ref, code, detail, [])))
+    def refuse(self, ref: int, problem: Problem) -> None:
+        self.push(encode(RefusedAnswer(ref, problem.code, problem.detail(self.language), [])))
 
     def dismiss(self, code: str) -> None:
         """Say goodbye when all that waits has been sent."""
@@ -143,7 +145,7 @@ class Connection:
 
     def _must_have_joined(self) -> None:
         if not self.joined:
-            self._take("Nobody waits for ever.")
+            self._take(Problem("bad-start", 408))
 
     def hear(self, text: bytes | str) -> None:
         if self.over.done():
@@ -152,7 +154,7 @@ class Connection:
         if not self.joined or not self.too_fast(self.hall.settings.messages_per_second):
             self._take(said)
         else:
-            self.refuse(getattr(said, "ref", 0), "too-fast", "Too many messages; wait a second.")
+            self.refuse(getattr(said, "ref", 0), Problem("too-fast", 429))
 
     def too_fast(self, per_second: int) -> bool:
         """A bucket that leaks steadily and holds two seconds' worth; who pours on and on is sent away."""
@@ -163,7 +165,7 @@ class Connection:
             self.dismiss("too-fast")
         return self.tokens > BURST_SECONDS * per_second
 
-    def _take(self, said: Said | str | None) -> None:
+    def _take(self, said: Said | Problem | None) -> None:
         self.heard.append(said)
         if self.doing is None:
             self._go_on()
@@ -174,19 +176,19 @@ class Connection:
             said = self.heard.popleft()
             if said is None:
                 self._end()
-            elif isinstance(said, str):
+            elif isinstance(said, Problem):
                 self._misheard(said)
             else:
                 self._do(said)
 
-    def _misheard(self, why: str) -> None:
+    def _misheard(self, problem: Problem) -> None:
         if self.joined:
-            self.refuse(0, "bad-message", why)
+            self.refuse(0, problem)
         else:
             self._must_join()
 
     def _must_join(self) -> None:
-        self.refuse(0, "bad-start", "The first message must be a join.")
+        self.refuse(0, Problem("bad-start", 400))
         self.dismiss("bad-start")
 
     def _do(self, said: Said) -> None:
@@ -194,7 +196,7 @@ class Connection:
         assert room is not None
         if isinstance(said, Join):
             if self.joined and not said.table:
-                self.refuse(0, "bad-message", "You have joined already; name another table, or open another socket.")
+                self.refuse(0, Problem("bad-message", 400, "joined-already"))
             else:
                 self.joined = True
                 self._work_on(said, join(self, self.hall, said))
@@ -204,16 +206,27 @@ class Connection:
         elif isinstance(said, Ping):
             self.push(encode(Pong(said.ref, now())))
         elif self.person == NOBODY or said.seat not in self.viewers or not is_mine(room, said.seat, self.person):
-            self.refuse(said.ref, "not-your-seat", f"You have not joined at seat {said.seat}.")
+            self.refuse(said.ref, Problem("not-your-seat", 403, "not-joined", seat=said.seat))
         elif isinstance(said, Answer):
             self.doing = said
             room.put(Saying(answering(said.seat, said.question, said.words, said.ready), self.done))
+        elif isinstance(said, Sign):
+            self._sign(room, said)
         elif said.do in ("ready", "unready"):
             on = said.do == "ready"
             self._work_on(said, room.say_ready(said.seat, on, said.value if on else None))
         else:
             self.doing = said
             room.put(Saying(acting(said.seat, said.do), self.done))
+
+    def _sign(self, room: Room, said: Sign) -> None:
+        self.doing = said
+        try:
+            signs.make(room, said)
+        except (Refused, Problem) as problem:
+            self.done(problem)
+        else:
+            self.done(None)
 
     def _work_on(self, said: Said, work: Coroutine[Any, Any, None]) -> None:
         """Do something that waits for others."""
@@ -234,10 +247,10 @@ class Connection:
         if isinstance(problem, Refused):
             self._refuse_by_rule(ref, problem)
         elif isinstance(problem, Problem):
-            self.refuse(ref, problem.code, problem.detail)
+            self.refuse(ref, problem)
         elif isinstance(problem, SQLAlchemyError):
             log.error("the store does not answer: %s", problem)
-            self.refuse(ref, "store", "The table can't be written just now; nothing was lost. Try again.")
+            self.refuse(ref, Problem("store", 503))
         elif problem is not None:
             log.error("a socket failed", exc_info=problem)
             self._end()
@@ -250,23 +263,23 @@ class Connection:
         self._go_on()
 
     def _refuse_by_rule(self, ref: int, refused: Refused) -> None:
-        language = language_of(self.socket)
         code = code_of(refused)
         REFUSALS.labels(code).inc()
-        self.push(encode(RefusedAnswer(ref, code, in_short(refused, language), reasons_told(refused, language))))
+        reasons = reasons_told(refused, self.language)
+        self.push(encode(RefusedAnswer(ref, code, in_short(refused, self.language), reasons)))
 
 
-def read(text: bytes | str) -> Said | str:
-    """A message, or a sentence if it can't be read."""
+def read(text: bytes | str) -> Said | Problem:
+    """A message, or why it can't be read."""
     try:
         said: Said = decode(text)
         return said
     except msgspec.MsgspecError as error:
-        return f"This can't be read: {error}."
+        return Problem("bad-message", 400, why=str(error))
     except UnicodeDecodeError:
-        return "This can't be read: it is not UTF-8."
+        return Problem("bad-message", 400, "not-utf-8")
     except RecursionError:
-        return "This can't be read: it is nested too deeply."
+        return Problem("bad-message", 400, "too-deep")
 
 
 async def join(connection: Connection, hall: Hall, joined: Join) -> None:
@@ -278,10 +291,11 @@ async def join(connection: Connection, hall: Hall, joined: Join) -> None:
         room = connection.room = await hall.room(joined.table)
     for seat in joined.seats:
         if not await sits(hall, room, seat, connection.person):
-            raise Problem("not-your-seat", f"Seat {seat} is not yours; join without seats to look on.", 403)
+            raise Problem("not-your-seat", 403, "not-your-seats", seat=seat)
     connection.viewers = sorted(set(joined.seats)) or [0]
     connection.moments = joined.moments
     connection.lists = joined.lists
+    connection.language = spoken_here(joined.language) or connection.language
     async with room.lock:
         await room.refresh()
         info = room.info(connection.person)

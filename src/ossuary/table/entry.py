@@ -39,7 +39,7 @@ def some_person(connection: Connection) -> str:
     """The same, where somebody is needed."""
     person = person_of(connection)
     if not person:
-        raise Problem("no-person", "Say who you are first: POST /api/people with a name.", 401)
+        raise Problem("no-person", 401)
     return person
 
 
@@ -69,7 +69,7 @@ async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
         return
     origin = connection.headers.get("origin")
     if origin is not None and not is_ours(origin, connection):
-        raise Problem("foreign-origin", "This page does not belong to the table.", 403)
+        raise Problem("foreign-origin", 403)
 
 
 def is_ours(origin: str, connection: Connection) -> bool:
@@ -87,12 +87,12 @@ async def speaks_json(connection: Connection, handler: BaseRouteHandler) -> None
         return
     declared = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if declared != JSON:
-        raise Problem("not-json", f"Send JSON, and say so: Content-Type: {JSON}.", 415)
+        raise Problem("not-json", 415, type=JSON)
 
 
 def seat_at(room: Room, seat: int) -> int:
     if not 1 <= seat <= len(room.kept.seats):
-        raise Problem("no-seat", f"This table has seats 1 to {len(room.kept.seats)}.", 404)
+        raise Problem("no-seat", 404, seats=len(room.kept.seats))
     return seat
 
 
@@ -115,7 +115,7 @@ async def my_seat(hall: Hall, table_id: str, seat: int, person: str) -> Room:
     """The room, for who sits there."""
     room = await hall.room(table_id)
     if not await sits(hall, room, seat, person):
-        raise Problem("not-your-seat", "That seat is not yours.", 403)
+        raise Problem("not-your-seat", 403)
     return room
 
 
@@ -123,5 +123,5 @@ async def may_see(hall: Hall, table_id: str, viewer: int, person: str) -> Room:
     """The room, for who may look on as this viewer: anybody as onlooker, everybody as anyone once the game is over."""
     room = await hall.room(table_id)
     if viewer != 0 and not await sits(hall, room, viewer, person) and not room.over:
-        raise Problem("not-your-seat", "That seat is not yours; look on with seat 0.", 403)
+        raise Problem("not-your-seat", 403, "not-your-view")
     return room

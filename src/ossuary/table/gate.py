@@ -15,7 +15,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from ossuary.table.entry import person_of
 from ossuary.table.metrics import REQUESTS
-from ossuary.table.problems import PROBLEM_JSON, Problem, as_problem, problem_json, told
+from ossuary.table.problems import PROBLEM_JSON, Problem, as_problem, language_of, problem_json, told
 from ossuary.table.settings import Settings
 
 MINUTE = 60.0
@@ -105,7 +105,7 @@ class Gate:
         try:
             problem = self.stopped(scope, begun)
             if problem is not None:
-                await turn_away(problem, clothed)
+                await turn_away(problem, scope, clothed)
             else:
                 await self.app(scope, Hurried(receive, begun), clothed)
         finally:
@@ -121,13 +121,13 @@ class Gate:
         """Why a request gets no further."""
         path = scope["path"]
         if len(path) > LONGEST_PATH:
-            return Problem("too-long", "No address here is that long.", 414)
+            return Problem("too-long", 414)
         if path in PROBES:
             return None
         scope["litestar_app"] = self.app
         wait = self.counted.wait(caller(scope), at)
         if wait:
-            return Problem("too-many-requests", "Too many requests; wait a moment, then go on.", 429, wait)
+            return Problem("too-many-requests", 429, wait=wait)
         return None
 
 
@@ -149,7 +149,7 @@ class Threshold:
             return
         self.passed = True
         if message["type"] == "websocket.close":
-            await turn_away(as_problem(self.scope["state"].pop(RAISED)), self.denied)
+            await turn_away(as_problem(self.scope["state"].pop(RAISED)), self.scope, self.denied)
         else:
             await self.send(message)
 
@@ -181,9 +181,9 @@ class Hurried:
             async with asyncio.timeout(self.until - time.monotonic()):
                 message = await self.receive()
         except TimeoutError:
-            raise Problem("too-slow", "The request did not arrive in time.", 408) from None
+            raise Problem("too-slow", 408) from None
         if message["type"] == "http.disconnect":
-            raise Problem("cut-off", "The request did not arrive whole.", 400)
+            raise Problem("cut-off", 400)
         self.whole = not message.get("more_body", False)
         return message
 
@@ -198,9 +198,10 @@ def encoded(headers: Mapping[str, str]) -> Headers:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
-async def turn_away(problem: Problem, send: Any) -> None:
+async def turn_away(problem: Problem, scope: Scope, send: Any) -> None:
     """A problem, told without the application."""
-    body = problem_json(told(problem.status, problem.code, problem.detail))
+    detail = problem.detail(language_of(ASGIConnection(scope)))
+    body = problem_json(told(problem.status, problem.code, detail))
     headers = {"content-type": PROBLEM_JSON, "content-length": str(len(body)), **problem.headers}
     await send({"type": "http.response.start", "status": problem.status, "headers": encoded(headers)})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -21,6 +21,7 @@ from ossuary.table.pilots import Pilots
 from ossuary.table.problems import Problem
 from ossuary.table.room import Room
 from ossuary.table.settings import Settings
+from ossuary.table.signs import show
 from ossuary.table.store import Kept, Seat, Store, new_id, now
 from ossuary.table.wire import Plan, TableChanged, TableInfo
 
@@ -84,7 +85,7 @@ class Hall:
 
     def game(self, name: str) -> AnyGame:
         if name not in self.games:
-            raise Problem("no-game", f"There is no game '{name}' here; games are {', '.join(NAMES)}.", 404)
+            raise Problem("no-game", 404, game=name, games=", ".join(NAMES))
         return self.games[name]
 
     # Rooms.
@@ -115,7 +116,7 @@ class Hall:
     async def _load(self, table_id: str) -> Room:
         kept = await self.store.table(table_id) if "\0" not in table_id else None  # PostgreSQL has no words for it
         if kept is None:
-            raise Problem("no-table", "There is no such table; perhaps it was deleted, or the link is not whole.", 404)
+            raise Problem("no-table", 404)
         room = Room(self, kept)
         try:
             async with room.lock:
@@ -123,8 +124,7 @@ class Hall:
                 await room.start_if_ready()
         except Damaged as damaged:
             log.error("the journal of %s is damaged: %s", table_id, damaged)
-            raise Problem("damaged", "This game was kept by another version and can't be played on here.", 409) \
-                from damaged
+            raise Problem("damaged", 409) from damaged
         return room
 
     async def make_table(self, owner: str, name: str, plan: Plan) -> Room:
@@ -133,7 +133,7 @@ class Hall:
         try:
             game.read_setup(len(plan.seats), plan.options)
         except BadOption as bad:
-            raise Problem("bad-option", f"{bad.why[:1].upper()}{bad.why[1:]}.", 400) from bad
+            raise Problem("bad-option", 400, why=f"{bad.why[:1].upper()}{bad.why[1:]}.") from bad
         kept = new_table(owner, plan, [owner if seat.kind == "person" else None for seat in plan.seats])
         kept.names[owner] = name
         await self.store.add_table(kept)
@@ -208,7 +208,9 @@ class Hall:
         room = self.rooms.get(notice.table)
         if room is None:
             return
-        if notice.gone:
+        if notice.sign is not None:
+            show(room.audience, notice.sign)
+        elif notice.gone:
             self._drop(room)
         elif notice.here is not None:
             before = room.elsewhere.get(notice.process)

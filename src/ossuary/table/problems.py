@@ -16,7 +16,7 @@ from litestar.serialization import decode_json
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.refusal import Refused
-from ossuary.locales import ENGLISH, languages
+from ossuary.locales import ENGLISH, languages, say
 from ossuary.table.metrics import REFUSALS
 from ossuary.table.telling import in_short, reasons_told
 from ossuary.table.wire import ReasonTold
@@ -33,12 +33,8 @@ CODES = {
     415: "not-json",
     429: "too-many-requests",
 }
-SENTENCES = {
-    404: "There is nothing here.",
-    405: "This can't be done here; the header Allow says what can.",
-    413: "This is more than the table takes in.",
-}
-NO_BODY = "A body is missing: a JSON object."
+LONGEST = 500  # characters of what is told in a sentence: it may be somebody's own words
+TOLD = (404, 405, 413)  # with a sentence of our own
 # When each happens, for the documents; the example's code is one of those that occur.
 OCCASIONS = {
     400: ("bad-request", "What was sent does not fit the description; the sentence says where."),
@@ -58,14 +54,21 @@ log = logging.getLogger("ossuary.problems")
 
 
 class Problem(Exception):
-    """Something that can't be done, with a code, a sentence and an HTTP status; with `wait`, not for some seconds."""
+    """Something that can't be done, with a code and an HTTP status; with `wait`, not for some seconds.
 
-    def __init__(self, code: str, detail: str, status: int, wait: float = 0) -> None:
-        super().__init__(detail)
+    Its sentence is the message `problem-CODE`, or the one with another `name` where a code has several.
+    """
+
+    def __init__(self, code: str, status: int, name: str = "", wait: float = 0, **told: str | int) -> None:
+        super().__init__(code)
         self.code = code
-        self.detail = detail
         self.status = status
+        self.key = f"problem-{name or code}"
+        self.told = {gap: word[:LONGEST] if isinstance(word, str) else word for gap, word in told.items()}
         self.headers = {"Retry-After": str(math.ceil(wait))} if wait else {}
+
+    def detail(self, language: str) -> str:
+        return say(self.key, self.told, language)
 
 
 class ProblemTold(msgspec.Struct, omit_defaults=True):
@@ -104,12 +107,12 @@ def as_problem(raised: Exception) -> Problem:
     if isinstance(raised, HTTPException) and raised.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
         return from_framework(raised)
     if is_too_deep(raised):
-        return Problem("bad-request", "This is nested too deeply to be read.", 400)
+        return Problem("bad-request", 400, "too-deep")
     if isinstance(raised, SQLAlchemyError):
         log.error("the store does not answer: %s", raised)
-        return Problem("store", "The table can't be read or written just now; nothing was lost. Try again.", 503, 1)
+        return Problem("store", 503, wait=1)
     log.error("a request failed", exc_info=raised)
-    return Problem("internal", "Something went wrong here, and has been written down. Nothing was changed.", 500)
+    return Problem("internal", 500)
 
 
 def is_too_deep(raised: Exception) -> bool:
@@ -122,19 +125,20 @@ def is_too_deep(raised: Exception) -> bool:
 
 def from_framework(raised: HTTPException) -> Problem:
     status = raised.status_code
-    detail = SENTENCES.get(status) or str(raised.detail)
+    code = CODES.get(status, HTTPStatus(status).phrase.lower().replace(" ", "-"))
+    problem = Problem(code, status) if status in TOLD else Problem(code, status, "other", why=str(raised.detail))
     if isinstance(raised, ValidationException) and isinstance(raised.extra, list):
         places = [each for each in raised.extra if isinstance(each, dict)]
         said = [f"{each.get('key', '')}: {each.get('message', '')}" for each in places]
-        detail = NO_BODY if said == ["data: 'data'"] else f"This does not fit: {'; '.join(said)}."
-    problem = Problem(CODES.get(status, HTTPStatus(status).phrase.lower().replace(" ", "-")), detail, status)
+        absent = said == ["data: 'data'"]
+        problem = Problem(code, status, "no-body") if absent else Problem(code, status, why="; ".join(said))
     problem.headers = dict(raised.headers or {})
     return problem
 
 
-def on_anything(_: Request[Any, Any, Any], raised: Exception) -> Response[bytes]:
+def on_anything(request: Request[Any, Any, Any], raised: Exception) -> Response[bytes]:
     problem = as_problem(raised)
-    return answer(told(problem.status, problem.code, problem.detail), problem.headers)
+    return answer(told(problem.status, problem.code, problem.detail(language_of(request))), problem.headers)
 
 
 def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
@@ -161,12 +165,17 @@ def spec(status: int) -> ResponseSpec:
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The first of the browser's languages that is spoken here."""
+    return spoken_here(connection.headers.get("accept-language", "")) or ENGLISH
+
+
+def spoken_here(wishes: str) -> str:
+    """The first of these languages that is, if any: `de-AT, fr;q=0.8` wishes for two."""
     spoken = languages()
-    for wish in connection.headers.get("accept-language", "").split(","):
+    for wish in wishes.split(","):
         language = wish.split(";")[0].strip().split("-")[0].lower()
         if language in spoken:
             return language
-    return ENGLISH
+    return ""
 
 
 HANDLERS: dict[int | type[Exception], Any] = {Refused: on_refusal, HTTPException: on_anything, Exception: on_anything}

@@ -20,6 +20,7 @@ from ossuary.table.ledger import Collision
 from ossuary.table.match import PERSON, Match, Setup, refusal
 from ossuary.table.metrics import ANSWERS, COLLISIONS
 from ossuary.table.saying import TRIES, Awaited, Say, Saying, Words, acting, answering
+from ossuary.table.signs import Signals
 from ossuary.table.store import Kept, Seat, now
 from ossuary.table.telling import Teller
 from ossuary.table.wire import ClockPlan, Plan, SeatInfo, Status, TableInfo
@@ -57,6 +58,7 @@ class Room:
         self.said: list[Saying] = []
         self.taking_turns = False
         self.audience = Audience(len(self.plan.seats), lambda: self.lock.locked() or self.stale)
+        self.signals = Signals()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # who is present at other processes, as of when
         self.thinking: dict[int, str] = {}  # bots at work, and on which question
         self.timer: asyncio.TimerHandle | None = None

@@ -60,7 +60,7 @@ async def sit(
     address = socket.client.host if socket.client else ""
     connection = Connection(socket, hall)
     if not doorkeeper.admit(address, settings.sockets, settings.sockets_per_address):
-        await turn_away(connection, "too-many-sockets", "Too many are connected from here; close a tab, or try later.")
+        await turn_away(connection, Problem("too-many-sockets", 429))
         return
     doorkeeper.inside.add(connection)
     begun = time.monotonic()
@@ -73,7 +73,7 @@ async def sit(
             connection.dismiss(doorkeeper.closing)
         await connection.attend()
     except Problem as problem:
-        await turn_away(connection, problem.code, problem.detail)
+        await turn_away(connection, problem)
     except GONE:
         pass
     finally:
@@ -83,10 +83,10 @@ async def sit(
         log.info("socket closed: %s after %.1f s", *fields.values(), extra={"fields": fields})
 
 
-async def turn_away(connection: Connection, code: str, detail: str) -> None:
+async def turn_away(connection: Connection, problem: Problem) -> None:
     """A browser does not tell its page why a socket was not opened: so it is, to say why, and closed."""
     with suppress(*GONE):
         await connection.socket.accept()
-        connection.refuse(0, code, detail)
-        connection.dismiss(code)
+        connection.refuse(0, problem)
+        connection.dismiss(problem.code)
         await connection.part()

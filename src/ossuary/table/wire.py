@@ -275,8 +275,8 @@ class Verified(Struct):
 class Join(Struct, tag_field="type", tag="join", forbid_unknown_fields=True):
     """First message: the seats to play (all one's own, or none to look on), and the events one has of each.
 
-    `lists`: several messages that wait may come in one frame, as a list. Said again with a `table`, it goes on to that
-    one: to the rematch, say.
+    `lists`: several messages that wait may come in one frame, as a list. `language`: refusals are told in it. Said
+    again with a `table`, it goes on to that one: to the rematch, say.
     """
 
     table: Annotated[str, Meta(max_length=40)] = ""
@@ -284,6 +284,7 @@ class Join(Struct, tag_field="type", tag="join", forbid_unknown_fields=True):
     since: dict[str, Annotated[int, Meta(ge=0, le=2**31)]] = {}
     moments: bool = False
     lists: bool = False
+    language: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
@@ -307,7 +308,17 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     ref: Reference = 0
 
 
-Said = Join | Answer | Act | Ping
+class Sign(Struct, tag_field="type", tag="sign", forbid_unknown_fields=True):
+    """A quick word without words. `look` points out a space of a board, where all plan together."""
+
+    seat: SeatNumber
+    sign: Literal["clap", "laugh", "ouch", "think", "thanks", "wave", "look"]
+    board: Annotated[int, Meta(ge=0, le=6)] = 0
+    space: Annotated[str, Meta(max_length=8)] = ""
+    ref: Reference = 0
+
+
+Said = Join | Answer | Act | Sign | Ping
 
 
 # The socket: what the server says, besides Update.
@@ -353,6 +364,15 @@ class Bye(Struct, tag_field="type", tag="bye"):
     """The line will be cut: come back later (`restart`), slower (`slow`, `too-fast`), or not at all."""
 
     code: str
+
+
+class Signed(Struct, tag_field="type", tag="sign", omit_defaults=True):
+    """Somebody made a sign; it is kept nowhere."""
+
+    seat: int
+    sign: str
+    board: int = 0
+    space: str = ""
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

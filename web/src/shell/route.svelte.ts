@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "table"; table: string; seat: number; key: string }
+  | { page: "replay"; table: string; seat: number; event: number }
   | { page: "games" }
   | { page: "learn"; game: string }
   | { page: "settings" }
@@ -16,6 +17,10 @@ const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
   [/^\/t\/([\w-]+)$/, ([table], hash) => {
     const [seat, key] = hash.split(".");
     return { page: "table", table: table!, seat: Number(seat) || 0, key: key ?? "" };
+  }],
+  [/^\/replay\/([\w-]+)$/, ([table]) => {
+    const asked = new URLSearchParams(location.search);
+    return { page: "replay", table: table!, seat: Number(asked.get("seat")) || 0, event: Number(asked.get("event")) || 0 };
   }],
   [/^\/games$/, () => ({ page: "games" })],
   [/^\/learn\/([a-z-]+)$/, ([game]) => ({ page: "learn", game: game! })],

@@ -3,7 +3,6 @@ import type { Component } from "svelte";
 import type { Seat } from "../wire/messages";
 import type { Sitting } from "../wire/sitting.svelte";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnySitting = Sitting<any>;
 export type Table = Component<{ sitting: AnySitting; seats: Seat[] }>;
 

@@ -49,7 +49,7 @@ export class Show<Facts extends { phase: string; round: number }, F extends Film
 
   /** Who comes late or reloads reads the whole log. */
   private async recall(): Promise<void> {
-    if (!this.seat) return;
+    if (!this.sitting.live) return; // a replay tells its events itself
     try {
       const { first, events } = await api.events(this.sitting.id, this.seat, 0);
       this.chronicle.rewrite(first, events);
@@ -57,6 +57,7 @@ export class Show<Facts extends { phase: string; round: number }, F extends Film
   }
 
   async goBack(number: number): Promise<void> {
+    if (!this.sitting.live) { this.sitting.seek(number + 1); return; }
     try {
       const { view } = await api.replay<Facts>(this.sitting.id, this.seat, number + 1);
       this.past = number;

@@ -33,6 +33,7 @@ export class Line {
   private ended = false;
 
   constructor(private readonly table: string, private readonly listener: Listener) {
+    if (!table) { this.ended = true; return; } // no table to speak to: a replay
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();

@@ -37,8 +37,9 @@ export class Sitting<View> {
 
   private readonly wire: Line;
 
-  constructor(readonly id: string, private readonly wanted: () => Seat[]) {
-    this.wire = new Line(id, {
+  /** `live` is false for a game that is only looked at again: then there is no line, and nothing can be said. */
+  constructor(readonly id: string, private readonly wanted: () => Seat[], readonly live = true) {
+    this.wire = new Line(live ? id : "", {
       hear: (message) => this.hear(message),
       state: (state, why) => { this.line = state; this.why = why; },
       since: () => Object.fromEntries(Object.entries(this.known).map(([seat, { events }]) => [seat, events])),
@@ -61,6 +62,9 @@ export class Sitting<View> {
   sign(seat: Seat, sign: string, at?: { board: Seat; space: string }): Promise<void> {
     return this.wire.say({ type: "sign", seat, sign, ...at });
   }
+
+  /** Go to another moment: only a replay can. */
+  seek(_event: number): void {}
 
   /** Join again, with the seats that are wanted now. */
   rejoin(): void { this.known = {}; this.wire.again(); }

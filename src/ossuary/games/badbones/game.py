@@ -17,6 +17,7 @@ from ossuary.games.badbones.material import material_of
 from ossuary.games.badbones.phases import Close
 from ossuary.games.badbones.position import Builder, statement_holds
 from ossuary.games.badbones.refusals import out_of_turn
+from ossuary.games.badbones.space import SPACE_OF
 from ossuary.games.badbones.state import ENDINGS, RUNNING, Realm, load_realm
 from ossuary.games.badbones.steps.hero import Hero, HeroPhase, Stand, StandPhase
 from ossuary.games.badbones.steps.market import Buy, CoopBuy, FirstPlayer, MarketPhase, MarketTurn
@@ -103,6 +104,12 @@ class BadBones(Game[Realm]):
 
     def sealed(self, s: Realm) -> bool:
         return s.shown is not None
+
+    def against_pointing(self, s: Realm, board: i64, space: str) -> list[Reason]:
+        """BB-2.2: in coop everything is open."""
+        if not s.coop:
+            return [Reason("table", "no-pointing")]
+        return [] if 1 <= board <= s.seats and space in SPACE_OF else [Reason("table", "no-such-space")]
 
     def material(self) -> dict[str, Any]:
         return material_of(self.data)

@@ -36,7 +36,7 @@ async def rules(name: Name, hall: TheHall, language: Language = ENGLISH) -> list
     """In our own words; refusals cite them by id."""
     hall.game(name)
     if language not in languages():
-        raise Problem("no-language", f"The rules are told in {', '.join(languages())}.", 404)
+        raise Problem("no-language", 404, languages=", ".join(languages()))
     return [Rule(rule.id, rule.section, rule.text) for rule in read_rules(name, language).values()]
 
 

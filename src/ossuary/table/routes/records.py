@@ -51,7 +51,7 @@ async def look_back(
     """What a viewer saw after so many of his events."""
     room = await may_see(hall, table_id, seat, onlooker)
     if seat > len(room.kept.seats):
-        raise Problem("no-seat", f"This table has seats 1 to {len(room.kept.seats)}.", 404)
+        raise Problem("no-seat", 404, seats=len(room.kept.seats))
     async with room.lock:
         await room.refresh()
         if room.match is None:
@@ -98,7 +98,7 @@ def verify(hall: TheHall, text: str) -> Verified:
         revealed = {"commit", "seed"} <= script.headers.keys()
         report = run_script(hall.games[name.value], script, revealed)
     except BadFile as bad:
-        raise Problem("bad-record", str(bad), 400) from bad
+        raise Problem("bad-record", 400, why=str(bad)) from bad
     holds = not report.failures
     digests = min(sum(line.kind == DIGEST for line in script.lines), report.checked)
     proof: Proof = "not-revealed" if "commit" in script.headers else "not-committed"

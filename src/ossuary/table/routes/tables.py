@@ -23,9 +23,9 @@ async def make(data: Planned, person: ThePerson, hall: TheHall) -> TableInfo:
     """Seats of kind `person` are yours, those of kind `link` go to whoever opens their link first."""
     name = await hall.store.name_of(person)
     if name is None:
-        raise Problem("no-person", "This table does not know you any more; come anew.", 401)
+        raise Problem("no-person", 401, "forgotten-person")
     if await hall.store.tables_owned(person) >= hall.settings.tables_per_person:
-        raise Problem("too-many-tables", "You have too many tables; delete some of them first.", 409)
+        raise Problem("too-many-tables", 409)
     return (await hall.make_table(person, name, data)).info(person)
 
 
@@ -47,7 +47,7 @@ async def remove(table_id: TableId, person: ThePerson, hall: TheHall) -> None:
     """With its record; who sits there is told."""
     room = await hall.room(table_id)
     if room.kept.owner != person:
-        raise Problem("not-your-table", "Only who made a table can delete it.", 403)
+        raise Problem("not-your-table", 403)
     await hall.delete(room)
 
 
@@ -57,9 +57,9 @@ async def rematch(table_id: TableId, person: ThePerson, hall: TheHall) -> Create
     """The table that follows this one: the first to ask makes it, all others find it."""
     room = await hall.room(table_id)
     if not room.over:
-        raise Problem("not-over", "The game is not over yet.", 409)
+        raise Problem("not-over", 409)
     if not any(is_mine(room, seat.seat, person) for seat in room.kept.seats):
-        raise Problem("not-your-seat", "You have no seat at this table.", 403)
+        raise Problem("not-your-seat", 403, "no-seat-of-yours")
     return Created(await hall.rematch(room))
 
 
@@ -71,10 +71,10 @@ async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: ThePerso
     room = await hall.room(table_id)
     place = room.kept.seats[seat_at(room, seat) - 1]
     if not hall.notary.opens(data.key, table_id, seat, place.turn_of_key):
-        raise Problem("wrong-link", "This link does not open the seat; ask for a new one.", 403)
+        raise Problem("wrong-link", 403)
     async with room.lock:
         if place.kind == "bot" or not await hall.store.take_seat(table_id, seat, person, place.turn_of_key):
-            raise Problem("seat-taken", "Somebody else has taken this seat; you can look on.", 409)
+            raise Problem("seat-taken", 409)
         await room.seats_changed()
     return room.info(person)
 
@@ -86,7 +86,7 @@ async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, hall: Th
     room = await my_seat(hall, table_id, seat, person)
     async with room.lock:
         if not await hall.store.free_seat(table_id, seat, person):
-            raise Problem("not-your-seat", "That seat is not yours.", 403)
+            raise Problem("not-your-seat", 403)
         await room.seats_changed()
     if room.match is None:
         await room.be_ready(seat, NO_VALUE)
