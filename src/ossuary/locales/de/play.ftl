@@ -10,6 +10,8 @@ play-film = Die Skelette sind unterwegs
 play-waiting = Warten auf die anderen
 play-watching = Du schaust zu
 play-past = Ein Blick zurück
+play-point = Ein Feld zeigen
+play-point-text = Das nächste angeklickte Feld leuchtet bei den anderen auf, auf jedem Plan. Entschieden wird damit nichts.
 play-over = Das Spiel ist aus
 
 rival-open = Plan von { $name }: groß ansehen

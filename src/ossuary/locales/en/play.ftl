@@ -10,6 +10,8 @@ play-film = The skeletons are on the move
 play-waiting = Waiting for the others
 play-watching = You are watching
 play-past = A look back
+play-point = Show a space
+play-point-text = The next space you click is shown to the others, on any board. Nothing is decided by it.
 play-over = The game is over
 
 rival-open = { $name }'s board: look at it large

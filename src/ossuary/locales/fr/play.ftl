@@ -10,6 +10,8 @@ play-film = Les squelettes avancent
 play-waiting = On attend les autres
 play-watching = Vous regardez
 play-past = Retour en arrière
+play-point = Montrer une case
+play-point-text = La prochaine case cliquée est montrée aux autres, sur n'importe quel plateau. Cela ne décide de rien.
 play-over = La partie est finie
 
 rival-open = Plateau de { $name } : le voir en grand

@@ -10,6 +10,8 @@ play-film = De skeletten zijn onderweg
 play-waiting = Wachten op de anderen
 play-watching = Je kijkt toe
 play-past = Een blik terug
+play-point = Wijs een veld aan
+play-point-text = Het volgende veld dat je aanklikt, zien de anderen oplichten, op elk bord. Er wordt niets mee beslist.
 play-over = Het spel is afgelopen
 
 rival-open = Bord van { $name }: groot bekijken
