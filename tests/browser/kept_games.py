@@ -56,10 +56,11 @@ class Played:
         return self.book.options(seat)
 
     def foreseen(self) -> dict[str, Any]:
-        """What seat 1's own board will be after the coming phase, if nothing else is done."""
-        foreseen = self.book.setup.game.foresee(self.teller.bot_view(1), [])
+        """What seat 1's own board will be after the coming phase if nothing else is done, and whether that is sure."""
+        game = self.book.setup.game
+        foreseen = game.foresee(self.teller.bot_view(1), [])
         assert foreseen is not None
-        return dict(self.book.setup.game.facts(foreseen.state)["seats"][0])
+        return {**game.facts(foreseen.state)["seats"][0], "sure": not foreseen.unsure}
 
     def moves(self, dice: Dice) -> Iterator[None]:
         """Answer by answer, to the end of the game."""

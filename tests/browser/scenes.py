@@ -47,14 +47,15 @@ def trap() -> Played:
     return play_until(
         lambda p: asked(p, "trap", 6) and "wall" in p.mine["supply"] and len(set(p.mine["supply"])) > 1
         and crowded(p, 8, 3) and p.mine["houses"] < 5 and loses(p, "tower"),
-        4, last=(3,), careless=PEOPLE,
+        4, bots=(4,), last=(3,), careless=35,
     )  # fmt: skip
 
 
 def film() -> Played:
     """Seat 1 is the last who is not ready, and much will happen."""
     return play_until(
-        lambda p: asked(p, "ready", 5) and p.facts["phase"] == "trap" and crowded(p, 9, 3) and loses(p, "tower"),
+        lambda p: asked(p, "ready", 5) and p.facts["phase"] == "trap" and crowded(p, 9, 3) and loses(p, "tower")
+        and p.foreseen()["sure"],
         4, careless=PEOPLE,
     )  # fmt: skip
 

@@ -11,12 +11,12 @@ import base64
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page, Request, sync_playwright
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from browser.kept_games import NOW, Keeper, Someone
 from browser.launching import FLAGS, Complaints, Theme, open_context
@@ -38,14 +38,17 @@ NAMES = ["Ada", "Mira", "Jonas", "Bruno", "Inés", "Teo"]
 QUIET = 300  # milliseconds in which nothing is asked for
 MIDDLE = 0.45  # of a flight, where it is stopped
 # Whatever moves comes to its end, what moves for ever to its beginning, and who flies stays in the air.
-STILL = """(middle) => {
-    for (const moving of document.getAnimations()) {
-        const { endTime, iterations } = moving.effect.getComputedTiming();
+STILL = """async (middle) => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const all = document.getAnimations().filter(({ playState }) => playState === "running");
+    for (const moving of all) {
+        const { endTime } = moving.effect.getComputedTiming();
         if (moving.effect.target?.closest(".flyer")) { moving.pause(); moving.currentTime = endTime * middle; }
-        else if (iterations === Infinity || endTime === Infinity) moving.cancel();
+        else if (endTime === Infinity) moving.cancel();
         else moving.finish();
     }
-    return document.fonts.ready.then(() => undefined);
+    return all.length;
 }"""
 
 
@@ -87,8 +90,7 @@ class Stage:
         self.size = size
         self.language = language
         self.complaints = Complaints()
-        self.fellows: list[ClientConnection] = []
-        self.close: list[Callable[[], Any]] = []
+        self.opened = ExitStack()
         self.expected = ""
 
     @property
@@ -97,8 +99,7 @@ class Stage:
 
     def open(self, path: str, person: Someone | None = None, moving: bool = False, ready: str = "#content, .table") -> Page:
         """The page at a path, in the browser of somebody; `moving` keeps its films, with a clock that stands."""
-        context = open_context(self.browser, SITE, self.size, "light", self.language, not moving, has_touch=self.phone)
-        self.close.append(context.close)
+        context = self.opened.enter_context(open_context(self.browser, SITE, self.size, "light", self.language, not moving, has_touch=self.phone))
         self.complaints.listen(context, self.expected)
         if person:
             context.add_cookies([{"name": COOKIE, "value": person.token, "url": SITE}])
@@ -134,14 +135,10 @@ class Stage:
     def join(self, table: str, seat: int, person: Someone) -> None:
         """Somebody else is at the table too."""
         headers = {"Cookie": f"{COOKIE}={person.token}"}
-        line = connect(f"ws://{self.server.address}/api/tables/{table}/socket", additional_headers=headers, proxy=None)
+        address = f"ws://{self.server.address}/api/tables/{table}/socket"
+        line = self.opened.enter_context(connect(address, additional_headers=headers, proxy=None))
         line.send(f'{{"type": "join", "seats": [{seat}]}}')
         line.recv()
-        self.close.append(line.close)
-
-    def leave(self) -> None:
-        for each in reversed(self.close):
-            each()
 
 
 # What there is to see.
@@ -232,14 +229,14 @@ def hint(at: Stage) -> Page:
 def refusal(at: Stage) -> Page:
     page = at.table("hero")
     page.locator("[data-space]:not(.legal)").nth(12).click(force=True)
-    page.locator(".notice").first.wait_for()
+    page.locator(".notices li").first.wait_for()
     return page
 
 
 @view("The rule, one click away")
 def rule(at: Stage) -> Page:
     page = refusal(at)
-    page.locator(".notice button").first.click()
+    page.locator(".notices .rule").first.click()
     page.locator("dialog[open] [aria-current]").wait_for()
     return page
 
@@ -258,7 +255,7 @@ def card(at: Stage) -> Page:
 def rival(at: Stage) -> Page:
     page = at.table("trap")
     page.locator('[data-rival="2"]').click()
-    page.locator(".back").wait_for()
+    page.locator(".stage button.back").wait_for()
     return page
 
 
@@ -338,7 +335,7 @@ def lost_line(at: Stage) -> Page:
     at.expected = "WebSocket|ERR_"
     page = at.table("hero")
     at.server.kill()
-    at.close.append(at.server.start)
+    at.opened.callback(at.server.start)
     page.locator(".banner").wait_for()
     return page
 
@@ -387,8 +384,10 @@ def keep_games(keeper: Keeper, me: Someone) -> None:
 
 
 def take(page: Page, session: CDPSession, whole: bool) -> bytes:
-    page.evaluate(STILL, MIDDLE)
-    page.wait_for_timeout(60)
+    for _ in range(20):
+        if not page.evaluate(STILL, MIDDLE):
+            break
+        page.wait_for_timeout(60)
     more: dict[str, Any] = {}
     if whole:
         width, height = page.evaluate("() => [innerWidth, Math.max(innerHeight, document.documentElement.scrollHeight)]")
@@ -405,7 +404,7 @@ def pictures(view: View, stage: Stage, language: str) -> Iterator[tuple[str, byt
     themes = view.themes if language == "en" else (("dark",) if width == PHONE[0] else ("light",))
     for theme in themes:
         page.emulate_media(color_scheme=theme)
-        page.wait_for_timeout(120)
+        page.locator(f"html.{theme}").wait_for()
         tail = "" if language == "en" else f"-{language}"
         yield f"{view.name}-{width}-{theme}{tail}.webp", take(page, session, view.whole and width < DESKTOP[0])
     if stage.complaints.heard:
@@ -438,8 +437,12 @@ def main() -> None:
                         for name, picture in pictures(view, stage, language):
                             (wanted.into / name).write_bytes(picture)
                             print(f"{name} {len(picture) // 1000} kB", flush=True)
+                    except Exception as e:
+                        print("FAILED", view.name, size, language, str(e)[:300], flush=True)
+                        for c in browser.contexts:
+                            for q in c.pages: q.screenshot(path=f"/tmp/sc-shots/failed-{view.name}-{size[0]}.png")
                     finally:
-                        stage.leave()
+                        stage.opened.close()
 
 
 if __name__ == "__main__":
