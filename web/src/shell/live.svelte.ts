@@ -1,4 +1,5 @@
 // What a screen reader is told: lines are added one after the other, so that none replaces another unread.
+import { untrack } from "svelte";
 
 const BREATH = 120; // ms between lines, so that readers notice each
 const KEPT = 24;
@@ -15,10 +16,17 @@ class Telling {
     if (!this.timer) this.next();
   }
 
+  /** Somebody else comes to this screen: what was told is not for him. */
+  hush(): void {
+    this.queue = [];
+    this.lines = [];
+  }
+
   private next = (): void => {
     const text = this.queue.shift();
     this.timer = text === undefined ? 0 : window.setTimeout(this.next, BREATH);
-    if (text !== undefined) this.lines = [...this.lines, { id: ++this.count, text }].slice(-KEPT);
+    // Untracked: an effect that announces something does not hang on all that is announced after it.
+    if (text !== undefined) this.lines = [...untrack(() => this.lines), { id: ++this.count, text }].slice(-KEPT);
   };
 }
 

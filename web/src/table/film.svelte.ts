@@ -89,7 +89,8 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
         await Promise.all(this.tracks(part).map((track) => this.play(track, facts)));
       }
       this.sweep(null);
-      this.wrong = this.reels.length ? [] : this.differences(facts, asked);
+      const undone = events.some(({ kind }) => kind === "undone"); // what was taken back no event takes from the scene
+      this.wrong = this.reels.length || undone ? [] : this.differences(facts, asked);
       if (this.wrong.length) console.warn("the film missed", this.wrong, events);
       this.settle(facts);
       this.phase = facts.phase;

@@ -1,4 +1,5 @@
 // Who of one's own seats looks at the screen. With one seat that is simple; with several it is passed around.
+import { telling } from "../shell/live.svelte";
 import { settings } from "../shell/settings.svelte";
 import type { Seat } from "../wire/messages";
 import type { Sitting } from "../wire/sitting.svelte";
@@ -22,7 +23,7 @@ export class Seating {
     if (this.mine.length < 2 || this.curtain !== null || this.asked(this.viewer)) return;
     const next = [...this.mine.filter((seat) => seat > this.viewer), ...this.mine].find((seat) => this.asked(seat));
     if (next === undefined || next === this.viewer) return;
-    if (secret && settings.curtain) this.curtain = next;
+    if (secret && settings.curtain) { this.curtain = next; telling.hush(); }
     else this.open(next, arrive);
   }
 

@@ -35,10 +35,10 @@ export class BonesFilm extends Film<Facts> {
     else this.scene = new Scene(facts);
   }
 
-  protected apply(event: GameEvent, facts: Facts): void {
+  protected apply(event: GameEvent): void {
     if (event.kind === "phase-closes" || event.kind === "phase-opens") for (const board of this.scene.boards) board.halt();
     this.fly(event);
-    this.scene.apply(event, this.origins.get(event) ?? "", facts.tracking);
+    this.scene.apply(event, this.origins.get(event) ?? "", this.phase);
   }
 
   protected sweep(event: GameEvent | null): void {

@@ -4,6 +4,7 @@ import type { GameEvent, Seat } from "../../wire/messages";
 import type { Facing, Facts, Place, SeatFacts, Side, Space } from "./facts";
 
 let counter = 0;
+const other = (side: Side): Side => (side === "white" ? "black" : "white");
 
 export class Skeleton {
   readonly id = ++counter;
@@ -24,10 +25,17 @@ export class Skeleton {
     this.side = this.lay = side;
   }
 
-  /** Whoever moves, or is kept from it, turns over. */
-  flip(): void {
-    this.side = this.lay === "white" ? "black" : "white";
+  /** Whoever moves, or is kept from it, turns over: in the skeleton phase to the side that all shall have in its end. */
+  flip(to: Side | null): void {
+    this.side = to ?? other(this.lay);
     this.rest();
+  }
+
+  /** Frozen: as if it had moved in the phase to come, or in this one; if it has, in the next one. */
+  freeze(tracking: Side, advancing: boolean): void {
+    this.frozen = true;
+    this.side = advancing && this.lay !== tracking ? tracking : other(tracking);
+    this.lay = this.side;
   }
 
   rest(): void {
@@ -144,9 +152,11 @@ export class BoardScene {
 export class Scene {
   boards: BoardScene[] = $state.raw([]);
   facts: Facts = $state.raw({} as Facts);
+  private tracking: Side;
 
   constructor(facts: Facts) {
     this.facts = facts;
+    this.tracking = facts.tracking;
     this.boards = facts.seats.map((seat, i) => new BoardScene(i + 1, seat));
   }
 
@@ -156,12 +166,16 @@ export class Scene {
 
   settle(facts: Facts): void {
     this.facts = facts;
+    this.tracking = facts.tracking;
     for (const board of this.boards) board.settle(facts.seats[board.seat - 1]!);
   }
 
-  /** Let an event happen. `origin` helps where it does not say from where: see the film. `tracking` is the side up of those who arrive. */
-  apply(event: GameEvent, origin: Place, tracking: Side): void {
+  /** Let an event happen, in a phase. `origin` helps where it does not say from where: see the film. */
+  apply(event: GameEvent, origin: Place, phase: string): void {
+    if (event.kind === "phase-opens" && event.phase === "skeletons") this.tracking = other(this.tracking); // BB-5.1
     if (event.seat === 0) return;
+    const advancing = phase === "skeletons";
+    const flipped = advancing ? this.tracking : null;
     const board = this.board(event.seat);
     const told = event as unknown as Record<string, string>;
     const space = told.space ?? "";
@@ -184,12 +198,14 @@ export class Scene {
       }
       case "walked": {
         const one = board.find(told.model!, told.from!);
-        if (one) { one.place = told.to!; one.facing = told.facing as Facing; one.flip(); }
+        if (one) { one.place = told.to!; one.facing = told.facing as Facing; }
+        if (phase === "hero") one?.rest(); // flung by the morning star, which turns nobody over
+        else one?.flip(flipped);
         break;
       }
       case "held": {
         const one = board.find(told.model!, origin || space);
-        if (one) { one.place = one.origin; one.flip(); }
+        if (one) { one.place = one.origin; one.flip(flipped); }
         break;
       }
       case "killed": {
@@ -210,12 +226,12 @@ export class Scene {
         break;
       case "burnt": board.houses -= Number(event.houses); board.burnt++; break;
       case "rebuilt": if (event.what === "floor") board.tower++; else board.houses++; break;
-      case "froze": for (const one of board.skeletons) if (one.place === space) one.frozen = true; break;
+      case "froze": for (const one of board.skeletons) if (one.place === space) one.freeze(this.tracking, advancing); break;
       case "drew": board.cemetery.push(told.model!); break;
       case "arrived": {
         const found = board.cemetery.indexOf(told.model!);
         if (found >= 0) board.cemetery.splice(found, 1);
-        board.skeletons.push(new Skeleton(told.model!, told.entry!, told.entry![0] as Facing, tracking));
+        board.skeletons.push(new Skeleton(told.model!, told.entry!, told.entry![0] as Facing, this.tracking));
         break;
       }
     }
