@@ -97,29 +97,29 @@ class Stage:
     def phone(self) -> bool:
         return self.size == PHONE
 
-    def open(self, path: str, person: Someone | None = None, moving: bool = False, ready: str = "#content, .table") -> Page:
-        """The page at a path, in the browser of somebody; `moving` keeps its films, with a clock that stands."""
+    def open(self, path: str, person: Someone | None = None, moving: bool = False, timed: bool = True) -> Page:
+        """The page at a path, in the browser of somebody. `moving` keeps its films, `timed` has time stand still."""
         context = self.opened.enter_context(open_context(self.browser, SITE, self.size, "light", self.language, not moving, has_touch=self.phone))
         self.complaints.listen(context, self.expected)
         if person:
             context.add_cookies([{"name": COOKIE, "value": person.token, "url": SITE}])
         page = context.new_page()
-        if moving:
-            page.clock.install(time=NOW)
-        else:
-            page.clock.set_fixed_time(NOW)
+        if timed and moving:
+            page.clock.install(time=NOW / 1000)
+        elif timed:
+            page.clock.set_fixed_time(NOW / 1000)
         asking: set[Request] = set()
         page.on("request", lambda request: asking.add(request))
         for end in ("requestfinished", "requestfailed"):
             page.on(end, lambda request: asking.discard(request))  # type: ignore[call-overload]
         page.goto(path)
-        page.locator(ready).first.wait_for()
+        page.locator("#content, .table").first.wait_for()
         page.wait_for_timeout(QUIET)
         while asking:
             page.wait_for_timeout(QUIET)
         return page
 
-    def table(self, name: str, moving: bool = False, alone: bool = False, here: tuple[int, ...] = ()) -> Page:
+    def table(self, name: str, moving: bool = False, timed: bool = True, alone: bool = False) -> Page:
         """A kept game as seat 1 sees it, with everybody at the table. `alone`: all seats are of this screen."""
         played = scene(name)
         seats = [seat for seat, pilot in enumerate(played.match.setup.pilots, 1) if pilot == "person"]
@@ -130,13 +130,13 @@ class Stage:
         if not alone:
             for seat, person in zip(seats[1:], people[1:], strict=True):
                 self.join(table, seat, person)
-        return self.open(f"/t/{table}", me, moving)
+        return self.open(f"/t/{table}", me, moving, timed)
 
     def join(self, table: str, seat: int, person: Someone) -> None:
         """Somebody else is at the table too."""
         headers = {"Cookie": f"{COOKIE}={person.token}"}
         address = f"ws://{self.server.address}/api/tables/{table}/socket"
-        line = self.opened.enter_context(connect(address, additional_headers=headers, proxy=None))
+        line = self.opened.enter_context(connect(address, additional_headers=headers, ping_interval=None, proxy=None))
         line.send(f'{{"type": "join", "seats": [{seat}]}}')
         line.recv()
 
@@ -194,7 +194,7 @@ def trap(at: Stage) -> Page:
 @view("The skeletons walk: a film that can be stopped", main=True)
 def film(at: Stage) -> Page:
     page = at.table("film", moving=True)
-    page.clock.pause_at(NOW + 60_000)
+    page.clock.pause_at(NOW / 1000 + 60)
     page.locator(".dock .go").click()
     page.locator(".bar").wait_for()
     page.clock.run_for(6_200)
