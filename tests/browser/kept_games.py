@@ -1,170 +1,154 @@
-"""Games played in advance and kept in a table's database, so that a page opens where there is something to see."""
+"""Games that lie in a table's database as if they had been played there, up to a question that is rare."""
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any, NamedTuple
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy.engine import Connection
 
 from ossuary.bots import make_bot
 from ossuary.core.chance import Dice
-from ossuary.table import journal, store
-from ossuary.table.match import PERSON
-from ossuary.table.people import Notary
+from ossuary.table.hall import new_table
+from ossuary.table.match import Match
+from ossuary.table.store import insert_table, now, open_engine, rows, tables
 from ossuary.table.telling import Teller
 from ossuary.table.wire import Plan, SeatPlan
 from setups import the_game
 from table.journals import Book
+from table.serving import Server
 
-LEVEL = "greedy"
-GREEDY, RANDOM = make_bot(LEVEL), make_bot("random")
-MOST_SEEDS = 2000
-SECRET = b"known to everybody: only for pictures"
-ANSWER = 6_000  # milliseconds that each of them takes
-HOUR = 3_600_000
-NOW = 1_777_700_000_000  # when it is all looked at
+DIA = "dia-de-los-muertos"
+MOST_ANSWERS = 6_000
+MOST_GAMES = 60
+CROSSING = 17
+KINDS = (
+    *("lay", "turn", "movement", "hold", "dodge", "target", "back", "lose", "take", "find", "jump", "push", "den"),
+    *("discard", "swap", "cartwheel", "bite", "block", "leave"),
+)
+
+Wanted = Callable[[Match], bool]
+Choose = Callable[[random.Random, Match, int], str]
 
 
-class Played:
-    """A game of greedy players, as careless as people. Where all answer at once, `last` do so last, and seat 1 then."""
+def begin(game: str, seats: int, seed: int, words: tuple[str, ...] = ()) -> Book:
+    return Book(the_game(game), seats, words, seed=seed)
 
-    def __init__(self, book: Book, last: tuple[int, ...], careless: int) -> None:
-        self.book = book
-        self.careless = careless
-        self.match = book.match
-        self.teller = Teller(book.match)
-        self.order = sorted(self.match.seats, key=lambda seat: (seat == 1, seat in last))
 
-    @property
-    def facts(self) -> dict[str, Any]:
-        """What seat 1 sees."""
-        return dict(self.teller.view(1))
+def anything(rng: random.Random, match: Match, seat: int) -> str:
+    return rng.choice(Teller(match).options(seat))
 
-    @property
-    def mine(self) -> dict[str, Any]:
-        return dict(self.facts["seats"][0])
 
-    def asked(self, seat: int = 1) -> str:
-        asked = self.teller.asked(seat)
-        return asked.kind if asked else ""
+def hoards(rng: random.Random, match: Match, seat: int) -> str:
+    """Acts rather than moves, so that hands grow."""
+    options = Teller(match).options(seat)
+    return next((words for words in ("act", "done", "stop", "none", "let") if words in options), rng.choice(options))
 
-    def options(self, seat: int = 1) -> list[str]:
-        return self.book.options(seat)
 
-    def foreseen(self) -> dict[str, Any]:
-        """What seat 1's own board will be after the coming phase if nothing else is done, and whether that is sure."""
-        game = self.book.setup.game
-        foreseen = game.foresee(self.teller.bot_view(1), [])
-        assert foreseen is not None
-        return {**game.facts(foreseen.state)["seats"][0], "sure": not foreseen.unsure}
+def feasts(rng: random.Random, match: Match, seat: int) -> str:
+    """Goes about as a bot does that wants to win: to the festivities, and home."""
+    return make_bot("greedy").choose(match.game, Teller(match).bot_view(seat), Dice(rng.randrange(2**31)))
 
-    def moves(self, dice: Dice) -> Iterator[None]:
-        """Answer by answer, to the end of the game."""
-        while not self.match.over:
-            yield
-            if self.match.window:
-                self.book.open()
+
+def crowds(rng: random.Random, match: Match, seat: int) -> str:
+    """Feasts, and then stands about where the gravedigger will come by."""
+    options = Teller(match).options(seat)
+    wanted = "stop" if match.state.skeleton(seat).at == CROSSING else f"step {CROSSING}"
+    return wanted if wanted in options else feasts(rng, match, seat)
+
+
+def play_on(book: Book, wanted: Wanted, choose: Choose = anything, most: int = MOST_ANSWERS) -> bool:
+    """Everybody answers, until it is what is wanted; whether it ever was."""
+    rng = random.Random(book.seed)
+    for _ in range(most):
+        match = book.match
+        if wanted(match):
+            return True
+        if match.over:
+            return False
+        asked = [seat for seat in match.seats if match.is_asked(seat)]
+        if not asked:
+            waited = [seat for seat in match.seats if match.may_close(seat)]
+            if waited:
+                book.say(waited[0], "ready")
             else:
-                self.answer(next(filter(self.due, self.order)), dice)
-        yield
-
-    def due(self, seat: int) -> bool:
-        match = self.match
-        if match.pilots[seat] == PERSON:
-            return match.is_asked(seat) or match.may_close(seat)
-        return seat in match.bots_due()
-
-    def answer(self, seat: int, dice: Dice) -> None:
-        if self.match.is_asked(seat):
-            bot = RANDOM if dice.below(100) < self.careless else GREEDY
-            words = bot.choose(self.book.setup.game, self.teller.bot_view(seat), dice)
-            self.book.say(seat, words, after=ANSWER)
-        else:
-            self.book.say(seat, journal.READY)
+                book.open()
+            continue
+        seat = rng.choice(asked)
+        book.say(seat, choose(rng, match, seat))
+    return False
 
 
-def play_until(
-    stop: Callable[[Played], bool],
-    seats: int,
-    *options: str,
-    game: str = "bad-bones",
-    bots: tuple[int, ...] = (),
-    last: tuple[int, ...] = (),
-    careless: int = 0,
-    seed: int = 1,
-) -> Played:
-    """The first game, counting seeds from one on, that comes to such a position; it is left there."""
-    pilots = [LEVEL if seat in bots else PERSON for seat in range(1, seats + 1)]
-    for number in itertools.islice(itertools.count(seed), MOST_SEEDS):
-        played = Played(Book(the_game(game), seats, options, pilots, seed=number), last, careless)
-        for _ in played.moves(Dice(number)):
-            if stop(played):
-                return played
-    raise LookupError("no game comes to such a position")
+def kind_asked(match: Match, seat: int) -> str:
+    """What a seat is asked, if it is."""
+    if match.over or not match.is_asked(seat):
+        return ""
+    asked = Teller(match).asked(seat)
+    return asked.kind if asked else ""
 
 
-class Someone(NamedTuple):
-    """A person the database knows, with the token of his device."""
+def keep(server: Server, book: Book, persons: list[str | None], reaction_seconds: float = 8, length: int = 0) -> str:
+    """Lays it, or its first rows, into the database; seats without a person wait for one with a link."""
+    written = book.rows[: length or None]
+    since = now() - written[-1].at  # a table opens reactions by the clock: the last thing has just been said
+    game, words = book.setup.game, book.setup.options
+    places = [SeatPlan("person" if person else "link") for person in persons]
+    owner = next(person for person in persons if person)
+    plan = Plan(game.name, places, list(words), reaction_seconds=reaction_seconds, bot_seconds=0)
+    kept = new_table(owner, plan, persons)
+    kept.seed = book.seed
+    engine = open_engine(server.settings["db"])
+    try:
+        with engine.begin() as connection:
+            insert_table(connection, kept)
+            said = [{"table_id": kept.id, **msgspec.structs.asdict(row), "at": row.at + since} for row in written]
+            connection.execute(rows.insert(), said)
+            if book.match.over and not length:
+                connection.execute(tables.update().where(tables.c.id == kept.id).values(over=True))
+    finally:
+        engine.dispose()
+    return kept.id
 
-    id: str
-    name: str
-    token: str
+
+class Found(NamedTuple):
+    """A question in a game: the rows up to it, whose it is, and how many answers it has."""
+
+    book: Book
+    length: int
+    seat: int
+    answers: int
 
 
-class Keeper:
-    """Writes people and games past the server, before it starts or while it runs."""
+@cache
+def questions_of_dia() -> dict[str, Found]:
+    """Each kind of question where it has the most answers that came up; `hold` and `dodge` with the card."""
+    found: dict[str, Found] = {}
+    for seed in range(1, MOST_GAMES):
+        choose = crowds if seed == 1 else hoards if seed % 5 == 0 else anything
+        book = begin(DIA, 6 if seed == 1 else 2 + seed % 4, seed)
 
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.engine = store.open_engine(f"sqlite:///{folder / 'table.db'}", sync=False)
-        store.must_fit(self.engine)
-        self.notary = Notary(SECRET)
-        self.count = 0
-        with self.engine.begin() as connection:
-            connection.execute(store.hosts.insert().values(name="host", secret=SECRET))
+        def look(match: Match, book: Book = book) -> bool:
+            for seat in match.seats:
+                kind = kind_asked(match, seat)
+                if not kind:
+                    continue
+                answers = len(Teller(match).options(seat))
+                if kind not in found or answers > found[kind].answers:
+                    found[kind] = Found(book, len(book.rows), seat, answers)
+            return False
 
-    def close(self) -> None:
-        self.engine.dispose()
+        play_on(book, look, choose, 900)
+        if found.keys() >= set(KINDS) and found["hold"].answers == found["dodge"].answers == 2:
+            break
+    return found
 
-    def introduce(self, name: str) -> Someone:
-        """Somebody of that name who has never been here."""
-        self.count += 1
-        someone = Someone(f"person-{self.count}", name, self.notary.token_of(f"person-{self.count}"))
-        with self.engine.begin() as connection:
-            connection.execute(store.people.insert().values(id=someone.id, name=name, since=NOW))
-        return someone
 
-    def keep(self, table: str, played: Played, seated: list[Someone], at: int = NOW) -> None:
-        """The game as a table of its own; who is seated first owns it, and bots' seats are nobody's."""
-        setup = played.match.setup
-        kinds = ["bot" if pilot != PERSON else "person" for pilot in setup.pilots]
-        plan = Plan(setup.game.name, [SeatPlan(kind) for kind in kinds], list(setup.options))  # type: ignore[arg-type]
-        people = iter(seated)
-        persons = [next(people) if kind == "person" else None for kind in kinds]
-        with self.engine.begin() as connection:
-            self._insert(connection, table, plan, persons, played.book.seed, at)
-            shift = at - played.book.now
-            kept = [{"table_id": table, **msgspec.structs.asdict(row), "at": row.at + shift} for row in played.book.rows]
-            connection.execute(store.rows.insert(), kept)
-            if played.match.over:
-                connection.execute(store.tables.update().where(store.tables.c.id == table).values(over=True))
-
-    def open(self, table: str, plan: Plan, seated: list[Someone | None], at: int = NOW) -> None:
-        """A table that people gather at."""
-        with self.engine.begin() as connection:
-            self._insert(connection, table, plan, seated, table.encode(), at)
-
-    def _insert(
-        self, c: Connection, table: str, plan: Plan, persons: list[Someone | None], seed: bytes, at: int
-    ) -> None:
-        places = [
-            store.Seat(number, seat.kind, seat.level, person.id if person else None, 0)
-            for number, (seat, person) in enumerate(zip(plan.seats, persons, strict=True), 1)
-        ]
-        owner = next(person.id for person in persons if person)
-        since = at - HOUR
-        store.insert_table(c, store.Kept(table, owner, since, msgspec.json.encode(plan), seed, False, None, places, {}))
+@cache
+def finished(game: str, seats: int = 3, seed: int = 1, words: tuple[str, ...] = ()) -> Book:
+    """A game that was played to its end by who wants to win."""
+    book = begin(game, seats, seed, words)
+    assert not play_on(book, lambda _: False, feasts)
+    assert book.match.over
+    return book

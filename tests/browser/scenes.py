@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from browser.kept_games import Played, play_until
+from browser.staging import Played, play_until
 
 CAREFUL = 5  # how many answers in a hundred are given at random
 PEOPLE = 25

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page, Request, sync_playwright
 from websockets.sync.client import connect
 
-from browser.kept_games import NOW, Keeper, Someone
+from browser.staging import NOW, Keeper, Someone
 from browser.launching import FLAGS, Complaints, Theme, open_context
 from browser.scenes import scene
 from ossuary.table.people import COOKIE
