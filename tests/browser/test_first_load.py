@@ -61,7 +61,7 @@ def test_a_table_that_is_killed_comes_back_where_it_was(page_at: PageAt, table_s
     page.goto("/", wait_until="networkidle")
     table_server.kill()
     table_server.start()
-    page.reload()
+    page.reload(wait_until="networkidle")  # letters come last, and must not find the server gone again
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
