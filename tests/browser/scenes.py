@@ -39,8 +39,9 @@ def chiefs_of(board: dict[str, Any]) -> set[str]:
 
 def hero() -> Played:
     return play_until(
-        lambda p: asked(p, "hero", 5) and crowded(p, 7, 3) and loses(p, "houses"), 4, bots=(4,), last=(3,), careless=PEOPLE
-    )
+        lambda p: asked(p, "hero", 5) and crowded(p, 7, 3) and loses(p, "houses"),
+        4, bots=(4,), last=(3,), careless=PEOPLE,
+    )  # fmt: skip
 
 
 def trap() -> Played:
@@ -84,7 +85,8 @@ def weapon() -> Played:
 
 def chiefs() -> Played:
     return play_until(
-        lambda p: asked(p, "trap", 5) and len(chiefs_of(p.mine)) >= 4 and crowded(p, 8, 2) and len(p.mine["supply"]) > 1,
+        lambda p: asked(p, "trap", 5) and len(chiefs_of(p.mine)) >= 4 and crowded(p, 8, 2)
+        and len(p.mine["supply"]) > 1,
         4, "mode=advanced", "chiefs=yes", bots=(4,), careless=PEOPLE,
     )  # fmt: skip
 

@@ -35,6 +35,7 @@ class Played:
     def __init__(self, book: Book, last: tuple[int, ...], careless: int) -> None:
         self.book = book
         self.careless = careless
+        self.seen: tuple[int, dict[str, Any]] = (-1, {})
         self.match = book.match
         self.teller = Teller(book.match)
         self.order = sorted(self.match.seats, key=lambda seat: (seat == 1, seat in last))
@@ -42,7 +43,9 @@ class Played:
     @property
     def facts(self) -> dict[str, Any]:
         """What seat 1 sees."""
-        return dict(self.teller.view(1))
+        if self.seen[0] != self.match.length:
+            self.seen = self.match.length, dict(self.teller.view(1))
+        return self.seen[1]
 
     @property
     def mine(self) -> dict[str, Any]:
@@ -148,8 +151,8 @@ class Keeper:
         with self.engine.begin() as connection:
             self._insert(connection, table, plan, persons, played.book.seed, at)
             shift = at - played.book.now
-            kept = [{"table_id": table, **msgspec.structs.asdict(row), "at": row.at + shift} for row in played.book.rows]
-            connection.execute(store.rows.insert(), kept)
+            said = [{"table_id": table, **msgspec.structs.asdict(row)} for row in played.book.rows]
+            connection.execute(store.rows.insert(), [{**row, "at": row["at"] + shift} for row in said])
             if played.match.over:
                 connection.execute(store.tables.update().where(store.tables.c.id == table).values(over=True))
 
