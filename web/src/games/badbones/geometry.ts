@@ -24,7 +24,7 @@ export function point(place: Place, nth = 0): Point {
   const inside = middle(place.slice(1));
   const [dx, dy] = AWAY[place[0] as Facing];
   const out = (dy ? FOREST_GAP - 8 : FOREST_GAP) + Math.min(nth, 2) * FOREST_ROW;
-  return { x: inside.x + dx * Math.min(out, 148), y: inside.y + dy * Math.min(out, 136) };
+  return { x: inside.x + dx * Math.min(out, 138), y: inside.y + dy * Math.min(out, 130) };
 }
 
 /** How several on one space stand beside each other: offsets and a scale. */
