@@ -30,7 +30,7 @@ OF_GAME = {
     "bad-bones": ("things", "events-bad-bones", "prompts-bad-bones", "events-table"),
     "dia-de-los-muertos": ("things-muertos", "events-dia-de-los-muertos", "prompts-dia-de-los-muertos", "events-table"),
 }
-TOLD = ("thing-", "event-", "prompt-")  # what is said under an id of the engine; all else helps to say it
+TOLD = ("thing-", "event-", "prompt-", "hint-")  # what is said under an id of the engine; all else helps to say it
 PLACE_OF_KEY = {"Reason": 1, "refusal": 0}
 NAME_OF_PROBLEM = 2  # its place, where it is not the code
 RULE = re.compile(r"(BB|DM)-\d+\.\d+")

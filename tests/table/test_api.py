@@ -344,7 +344,7 @@ def test_the_handbook_needs_no_script(server: Server) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [
-        ("GET", "/nowhere", 404, "not-found"),
+        ("GET", "/api/nowhere", 404, "not-found"),
         ("POST", "/nowhere", 404, "not-found"),
         ("GET", "/api/nowhere", 404, "not-found"),
         ("GET", "/api/tables/none", 404, "no-table"),

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from ossuary.locales import say
 from table.serving import Server
 from table.visitors import Visitor, good, problem, seat_path, table_of_two
 
@@ -80,6 +81,23 @@ def test_where_plans_are_open_too(server: Server) -> None:
     good(ben.answer(table, 2, ben.look(table, 2)))
     told = good(foresee(ana, table, 1))
     assert told["view"]["seats"][1]["hero"] == ben.look(table, 2)["view"]["seats"][1]["hero"]
+
+
+@pytest.mark.parametrize("game", ["bad-bones", "dia-de-los-muertos"])
+def test_a_hint_has_its_reasons(server: Server, game: str) -> None:
+    table, ana, ben = table_of_two(server, game=game)
+    if game == "bad-bones":
+        for person, seat in ((ana, 1), (ben, 2)):
+            good(person.answer(table, seat, person.look(table, seat)))
+            be_ready(person, table, seat)
+    ana.headers["Accept-Language"] = "de"
+    hint = good(ana.post(f"{seat_path(table, 1)}/hint"))
+    assert hint["level"] == "greedy"
+    assert hint["words"] == hint["weighed"][0]["words"]
+    for reason in hint["why"]:
+        assert reason["amount"] > 0
+        assert reason["text"] == say(f"hint-{reason['key']}", {"amount": reason["amount"]}, "de")
+    assert hint["why"] or game != "bad-bones"
 
 
 def test_a_race_has_no_forecast(server: Server) -> None:

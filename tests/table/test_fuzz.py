@@ -65,12 +65,18 @@ def test_a_game_is_played_to_its_end_beside_nonsense(server: Server, game: str) 
     asyncio.run(play())
 
 
+REACTIONS = ("hold", "dodge", "let")
+
+
 def check_unharmed(players: list[Player]) -> None:
     for player in players:
         assert player.over
         assert player.lives == 1
         assert player.said
-        assert all(said.fate == "acknowledged" for said in player.said[:-1])
+        for said in player.said[:-1]:
+            # a reaction that comes after its span, which is short here, is rightly refused: silence had let it be
+            late = said.words in REACTIONS and said.fate == "stale-question"
+            assert said.fate == "acknowledged" or late, said
 
 
 def check_heard(vandals: list[Vandal]) -> None:

@@ -137,10 +137,19 @@ def with_best_trap(game: Game[Any], s: Realm, seat: i64, action: i64, targets: v
     game.play(s, seat, action)
     b = s.board(seat)
     finish_answers(game, s, b, targets)
+    open_trap(s, b)
+    return foresee(game, s, seat, best_trap(game, s, seat, targets), targets, True)
+
+
+def open_trap(s: Realm, b: Board) -> None:
+    """BB-4.1: after the hero's move the seat is asked for a trap."""
     b.kills = 0
     b.weapon_spent = 0
     s.phase = TRAP
-    s.push_lane(kinds.TRAP, seat, 0)
+    s.push_lane(kinds.TRAP, b.seat, 0)
+
+
+def best_trap(game: Game[Any], s: Realm, seat: i64, targets: vec[i64]) -> i64:
     best: i64 = 0
     most: i64 = NOTHING_YET
     for trap in game.legal(s, seat):
@@ -148,20 +157,25 @@ def with_best_trap(game: Game[Any], s: Realm, seat: i64, action: i64, targets: v
         if worth > most:
             most = worth
             best = trap
-    return foresee(game, s, seat, best, targets, True)
+    return best
 
 
 def look_again(game: Game[Any], s: Realm, seat: i64, actions: vec[i64], targets: vec[i64], worths: vec[i64]) -> None:
     """The best so far are weighed once more, with what can follow; the others stay behind them."""
     moves_hero = kind_of(s.pending(seat)) == kinds.HERO and not s.coop
-    left: i64 = MOVES_AGAIN if moves_hero else TRAPS_AGAIN
-    floor = least_of_the_best(worths, left)
+    most: i64 = MOVES_AGAIN if moves_hero else TRAPS_AGAIN
+    floor = least_of_the_best(worths, most)
+    equals: i64 = most  # so many of those that are worth just as much as the last of the best
+    for worth in worths:
+        if worth > floor:
+            equals -= 1
     lowest: i64 = -NOTHING_YET
     again = vec[i64]([0] * len(actions))
     for i in range(len(actions)):
-        if worths[i] < floor or left == 0:
+        if worths[i] < floor or (worths[i] == floor and equals == 0):
             continue
-        left -= 1
+        if worths[i] == floor:
+            equals -= 1
         again[i] = 1
         if moves_hero:
             worths[i] = with_best_trap(game, s.clone(), seat, actions[i], targets)
@@ -200,18 +214,23 @@ def worths_of_targets(s: Realm, seat: i64) -> vec[i64]:
         for other in s.boards:
             worths[other.seat] = SENT_TO_A_FRIEND - len(other.skeletons) - len(other.cemetery)
         return worths
-    best: i64 = 0
+    ahead = leads(s, seat)
     for other in s.boards:
-        if other.seat != seat:
-            best = max(best, points(s, other))
-    leads = points(s, s.board(seat)) > best
-    for other in s.boards:
-        if leads:
+        if ahead:
             weakness: i64 = 9 - min(other.tower, other.houses)
             worths[other.seat] = SENT + weakness
         else:
             worths[other.seat] = SENT + points(s, other) // 5
     return worths
+
+
+def leads(s: Realm, seat: i64) -> bool:
+    """Whether nobody else has as many points."""
+    best: i64 = 0
+    for other in s.boards:
+        if other.seat != seat:
+            best = max(best, points(s, other))
+    return points(s, s.board(seat)) > best
 
 
 def stand_alone(s: Realm, seat: i64) -> None:

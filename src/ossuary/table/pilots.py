@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ossuary.bots import make_bot
+from ossuary.bots.advice import advise as advice_of
 from ossuary.bots.greedy import Greedy
 from ossuary.core.chance import Dice
 from ossuary.core.game import Facts
@@ -23,6 +24,7 @@ AWAY_LEVEL = "greedy"  # plays on for who has left
 HINT_LEVEL = "greedy"
 ORPHAN_SECONDS = 1.0
 
+Weighed = list[tuple[float, str]]
 games: dict[str, Any] = {}
 
 
@@ -45,8 +47,9 @@ def choose(game: str, level: str, view: Facts, seed: int) -> str:
     return make_bot(level).choose(games[game], view, Dice(seed))
 
 
-def weigh(game: str, _: str, view: Facts, seed: int) -> list[tuple[float, str]]:
-    return [(float(worth), words) for worth, words in Greedy().weigh(games[game], view, Dice(seed))]
+def advise(game: str, _: str, view: Facts, seed: int) -> tuple[Weighed, list[tuple[str, int]], str]:
+    advice = advice_of(Greedy(), games[game], view, Dice(seed))
+    return [(float(worth), words) for worth, words in advice.weighed], advice.why, advice.other
 
 
 class Pilots:
@@ -65,9 +68,10 @@ class Pilots:
         """The answer in words."""
         return str(await self._ask(choose, game, level, view))
 
-    async def weigh(self, game: str, level: str, view: Facts) -> list[tuple[float, str]]:
-        """Every answer there is with its worth, the best first."""
-        return list(await self._ask(weigh, game, level, view))
+    async def advise(self, game: str, level: str, view: Facts) -> tuple[Weighed, list[tuple[str, int]], str]:
+        """Every answer there is with its worth, the best first; what that one gains, and over which other."""
+        weighed, why, other = await self._ask(advise, game, level, view)
+        return weighed, why, other
 
     async def _ask(self, work: Any, game: str, level: str, view: Facts) -> Any:
         loop = asyncio.get_running_loop()

@@ -244,11 +244,21 @@ class Forecast(Struct):
 
 
 class Hint(Struct):
-    """What a bot would answer, and how it weighs the answers there are."""
+    """What a bot would answer, how it weighs the answers there are, and what its own gains."""
 
     level: str
     words: str
     weighed: list[Weighed]
+    why: list[Because]
+
+
+class Because(Struct, omit_defaults=True):
+    """What is gained, by so much, over an `other` answer; over doing nothing if none is named."""
+
+    key: str
+    amount: int
+    text: str
+    other: str = ""
 
 
 class Weighed(Struct):

@@ -4,6 +4,8 @@ import type { GameEvent, Seat } from "../wire/messages";
 import { type Knowledge, Sitting } from "../wire/sitting.svelte";
 
 export interface Mark { event: number; round: number }
+/** How many phases have opened, and how many events ago the last one did. */
+export interface Moment { phase: number; offset: number }
 
 const LONGEST = 24; // events in one go; the film makes them a sequence
 const FAR = 200; // steps further than this are a jump
@@ -33,16 +35,41 @@ export class Playback extends Sitting<AnyView> {
     });
   }
 
-  async open(event: number): Promise<void> {
+  /** `when` is an event's number, or a moment of somebody else, who was told other events. */
+  async open(when: number | Moment): Promise<void> {
     this.table = await api.table(this.id);
     this.viewers = [this.viewer];
     this.events = (await api.events(this.id, this.viewer, 0)).events;
+    const event = typeof when === "number" ? when : this.find(when);
     await this.reach(Math.min(event, this.events.length), true);
   }
 
-  override seek(event: number): void {
+  /** Where one is, in words that hold for every viewer. */
+  get moment(): Moment {
+    const begun = this.phases().filter((start) => start < this.at);
+    return { phase: begun.length, offset: this.at - (begun.at(-1) ?? 0) };
+  }
+
+  private phases(): number[] { return this.events.flatMap(({ kind }, i) => (kind === "phase-opens" ? [i] : [])); }
+
+  private find({ phase, offset }: Moment): number {
+    const starts = this.phases();
+    const start = phase ? starts[phase - 1] ?? this.events.length : 0;
+    return Math.min(start + offset, starts[phase] ?? this.events.length);
+  }
+
+  override seek(event: number): void { void this.go(event); }
+
+  async go(event: number): Promise<void> {
     this.running = false;
-    void this.reach(Math.max(0, Math.min(event, this.events.length)), false);
+    await this.reach(Math.max(0, Math.min(event, this.events.length)), false);
+  }
+
+  /** To the phase before. What was told in one go is one moment: a phase that opened in it is no way back. */
+  async back(): Promise<void> {
+    let event = this.previous(this.at);
+    while (event > 0 && (await this.knowledge(event)).events >= this.at) event = this.previous(event);
+    await this.go(event);
   }
 
   /** To the next thing worth a look: a whole phase goes in one breath, but never too much. */
@@ -54,8 +81,8 @@ export class Playback extends Sitting<AnyView> {
     return this.events.length;
   }
 
-  previous(): number {
-    for (let i = this.at - 2; i > 0; i--) if (this.events[i]?.kind === "phase-opens") return i + 1;
+  private previous(event: number): number {
+    for (let i = event - 2; i > 0; i--) if (this.events[i]?.kind === "phase-opens") return i + 1;
     return 0;
   }
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Request, Router, get, post
 from litestar.params import Parameter
 
+from ossuary.locales import say
 from ossuary.table import pilots
 from ossuary.table.documents import KNOWN, for_example
 from ossuary.table.entry import SeatId, TableId, TheHall, TheOnlooker, ThePerson, may_see, my_seat
 from ossuary.table.foresight import forecast, preview
 from ossuary.table.match import Match, refusal
-from ossuary.table.problems import may_fail
+from ossuary.table.problems import language_of, may_fail
 from ossuary.table.room import Room
 from ossuary.table.telling import Teller
 from ossuary.table.wire import (
     Attempt,
+    Because,
     Forecast,
     GivenAnswer,
     Happened,
@@ -29,6 +31,8 @@ from ossuary.table.wire import (
 )
 
 SHOWN = 8
+
+AnyRequest = Request[Any, Any, Any]
 
 SEEN = may_fail(403, 404, 409)
 PLAYED = may_fail(401, 403, 404, 409)
@@ -149,7 +153,7 @@ async def look_ahead(table_id: TableId, seat: SeatId, data: OnTop, person: ThePe
 
 @post("/{seat:int}/hint", status_code=200, summary="What would a bot do?", response_description="What it would do.",
       responses=PLAYED, security=KNOWN)
-async def hint(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> Hint:
+async def hint(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall, request: AnyRequest) -> Hint:
     """From what the seat knows, and no more."""
     room = await my_seat(hall, table_id, seat, person)
     async with room.lock:
@@ -158,8 +162,10 @@ async def hint(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall
         if not match.is_asked(seat):
             raise refusal("not-asked-now")
         view: dict[str, Any] = Teller(match).bot_view(seat)
-    weighed = await hall.pilots.weigh(room.game.name, pilots.HINT_LEVEL, view)
-    return Hint(pilots.HINT_LEVEL, weighed[0][1], [Weighed(words, worth) for worth, words in weighed[:SHOWN]])
+    weighed, gains, other = await hall.pilots.advise(room.game.name, pilots.HINT_LEVEL, view)
+    language = language_of(request)
+    why = [Because(key, amount, say(f"hint-{key}", {"amount": amount}, language), other) for key, amount in gains]
+    return Hint(pilots.HINT_LEVEL, weighed[0][1], [Weighed(words, worth) for worth, words in weighed[:SHOWN]], why)
 
 
 router = Router(

@@ -76,7 +76,9 @@ export class Plan {
     } else this.ambiguous = options;
   }
 
-  async pointCard(card: string): Promise<void> {
+  /** `again`: the very card that was picked first, which puts it back. */
+  async pointCard(card: string, again = false): Promise<void> {
+    if (again && this.first === card) { this.first = ""; return; }
     const two = this.options.some(({ card2 }) => card2);
     if (two && !this.first) { this.first = card; return; }
     const option = two
@@ -117,6 +119,12 @@ export class Plan {
         if (question === this.asked) this.whatIf = { words, events };
       } catch { this.whatIf = null; /* answered in the meantime: the next question has its own */ }
     }, REST);
+  }
+
+  /** The same for a card of the hand, or a player. */
+  lookUp(part: "card" | "seat", value: string | null): void {
+    const options = value === null ? [] : this.options.filter((option) => option[part] === value);
+    this.look(options.length === 1 && !options[0]!.card2 ? options[0]!.words : null);
   }
 
   lookAt(field: Field | null): void {

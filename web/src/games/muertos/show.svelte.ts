@@ -11,7 +11,7 @@ import { tellEvent, type Teller } from "./telling";
 
 export type DiaShow = Show<Facts, DiaFilm, Plan>;
 
-const SILENT = new Set(["reactions-opened", "let-round"]);
+const SILENT = new Set(["reactions-opened"]);
 const DEEDS = new Set(["laid", "moves", "acts", "stepped", "led-dog", "discarded"]);
 
 export function showOf(sitting: Sitting<Facts>, seat: Seat, teller: () => Teller): DiaShow {
