@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from browser.launching import DESKTOP, Complaints, Theme, grave_faults, launch, open_context
+from browser.launching import DESKTOP, PATIENCE, Complaints, Theme, grave_faults, launch, open_context
 from services import CHROMIUM, found_or_skipped
 from table.serving import Server
 
 HERE = Path(__file__).parent
+expect.set_options(timeout=PATIENCE)
 
 
 class PageAt(Protocol):

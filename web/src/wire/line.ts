@@ -11,6 +11,9 @@ const FIRST_PAUSE = 300; // ms, doubled each time
 const LONGEST_PAUSE = 8_000;
 const SILENCE = 25_000; // a line that says nothing for so long is asked whether it lives
 const PATIENCE = 6_000; // for its answer
+// Closed by ourselves: to start over, or since nothing was heard.
+const AGAIN = 4000;
+const DEAD = 4001;
 // Closed for good: no such table, seat handed over, not ours. Everything else is an accident: come back.
 const FINAL: Record<number, string> = { 4403: "handed-over", 4404: "no-table", 4400: "bad-start" };
 
@@ -35,6 +38,7 @@ export class Line {
   constructor(private readonly table: string, private readonly listener: Listener) {
     if (!table) { this.ended = true; return; } // no table to speak to: a replay
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -53,6 +57,7 @@ export class Line {
     clearTimeout(this.timer);
     clearTimeout(this.pulse);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -60,7 +65,7 @@ export class Line {
   /** Start over with other seats, or after a person has claimed one. */
   again(): void {
     this.pause = FIRST_PAUSE;
-    if (this.socket && this.socket.readyState <= WebSocket.OPEN) this.socket.close(4000);
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) this.socket.close(AGAIN);
     else this.connect();
   }
 
@@ -69,6 +74,13 @@ export class Line {
       clearTimeout(this.timer);
       this.connect();
     }
+  };
+
+  /** A line that is dead may take a minute to say so: nobody waits for that. */
+  private drop = (): void => {
+    const socket = this.socket;
+    socket?.close(DEAD);
+    if (socket) this.lost(socket, DEAD);
   };
 
   private connect(): void {
@@ -82,25 +94,28 @@ export class Line {
       socket.send(JSON.stringify(join));
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
       this.watch();
       const heard = JSON.parse(data) as FromServer | FromServer[];
       for (const message of Array.isArray(heard) ? heard : [heard]) this.take(message);
     };
-    socket.onclose = ({ code }) => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      clearTimeout(this.pulse);
-      if (this.ended) return;
-      const final = FINAL[code];
-      if (final) {
-        this.ended = true;
-        this.listener.state("ended", final);
-        return;
-      }
-      this.listener.state("lost", code === 1012 ? "restart" : code === 4429 ? "too-fast" : "");
-      this.timer = window.setTimeout(() => this.connect(), code === 4000 ? 0 : this.pause * (0.7 + 0.6 * Math.random()));
-      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
-    };
+    socket.onclose = ({ code }) => this.lost(socket, code);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    clearTimeout(this.pulse);
+    if (this.ended) return;
+    const final = FINAL[code];
+    if (final) {
+      this.ended = true;
+      this.listener.state("ended", final);
+      return;
+    }
+    this.listener.state("lost", code === 1012 ? "restart" : code === 4429 ? "too-fast" : "");
+    this.timer = window.setTimeout(() => this.connect(), code === AGAIN ? 0 : this.pause * (0.7 + 0.6 * Math.random()));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
   private take(message: FromServer): void {
@@ -129,7 +144,7 @@ export class Line {
     clearTimeout(this.pulse);
     this.pulse = window.setTimeout(() => {
       this.socket?.send(JSON.stringify({ type: "ping", ref: 0 }));
-      this.pulse = window.setTimeout(() => this.socket?.close(4001), PATIENCE);
+      this.pulse = window.setTimeout(this.drop, PATIENCE);
     }, SILENCE);
   }
 }

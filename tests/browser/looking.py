@@ -1,0 +1,60 @@
+"""What is looked at on every page, whatever it shows: its language, its words, and whether it fits."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+# Keys of messages look like this, and nothing that is said does.
+KEY = "^[a-z]+(-[a-z0-9]+)+$"
+FIND_KEYS = """(pattern) => {
+    const key = new RegExp(pattern);
+    const found = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode.textContent.trim();
+        if (key.test(text) && !texts.currentNode.parentElement.closest("script, style, code, kbd")) found.push(text);
+    }
+    for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt"])
+        for (const one of document.querySelectorAll(`[${name}]`))
+            if (key.test(one.getAttribute(name))) found.push(one.outerHTML);
+    return found;
+}"""
+FIND_OVERFLOW = """() => {
+    const wide = document.scrollingElement.scrollWidth;
+    if (wide <= innerWidth) return [];
+    const outside = (one) => one.getBoundingClientRect().right > innerWidth + 1;
+    const guilty = [...document.body.querySelectorAll("*")].filter(outside).slice(0, 5);
+    return [`${wide} wide on a screen of ${innerWidth}`, ...guilty.map((one) => one.outerHTML.slice(0, 200))];
+}"""
+# A finger lies around the middle of what it means, and touches nothing else.
+FIND_SMALL = """(least) => {
+    const reach = least / 2 - 1;
+    const misses = (one) => {
+        one.scrollIntoView({ block: "center", inline: "center" });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const touched = [[-reach, 0], [reach, 0], [0, -reach], [0, reach]].map(([dx, dy]) =>
+            document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy));
+        return touched.some((what) => !one.contains(what) && what?.closest("label")?.control !== one);
+    };
+    const size = ({ width, height }) => `${width.toFixed()} × ${height.toFixed()}`;
+    return [...document.querySelectorAll("button, a[href], input, select")]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((one) => one.getBoundingClientRect().width > 2 && !one.closest("p, td") && misses(one))
+        .map((one) => `${size(one.getBoundingClientRect())}: ${one.outerHTML.slice(0, 160)}`);
+}"""
+
+
+def check_words(page: Page, language: str) -> None:
+    assert page.evaluate("() => document.documentElement.lang") == language
+    assert page.evaluate(FIND_KEYS, KEY) == []
+
+
+def check_fits(page: Page) -> None:
+    """Nobody has to scroll sideways."""
+    assert page.evaluate(FIND_OVERFLOW) == []
+
+
+def small_targets(page: Page, least: int) -> list[str]:
+    """What a finger would miss; within sentences and tables a link is as high as its line."""
+    found: list[str] = page.evaluate(FIND_SMALL, least)
+    return found

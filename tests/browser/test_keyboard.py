@@ -1,0 +1,105 @@
+"""A whole game without a mouse, from the home page to the score sheet, and every key that the page offers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.begun import in_the_middle
+from browser.conftest import PageAt
+from browser.keys import Keys
+from browser.setting import beginning
+from table.serving import Server
+
+FEW_TABS = 40  # to the board, from where a page begins
+
+
+@pytest.fixture(autouse=True)
+def no_mouse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever points in these tests fails them."""
+
+    def point(*_: object, **__: object) -> None:
+        raise AssertionError("there is no mouse here")
+
+    from playwright.sync_api import Locator, Mouse
+
+    for way in ("click", "dblclick", "hover", "drag_to", "tap", "check"):
+        monkeypatch.setattr(Locator, way, point)
+    for way in ("click", "move", "down", "up"):
+        monkeypatch.setattr(Mouse, way, point)
+
+
+def test_a_solo_game_from_the_home_page_to_the_score_sheet(page_at: PageAt) -> None:
+    page = page_at()
+    keys = Keys(page)
+    page.goto("/")
+    poster = page.get_by_role("article", name=keys.say("game-bad-bones"))
+    keys.touch(poster.get_by_role("link", name=keys.say("home-solo")))
+    expect(beginning(page, keys.say)).to_be_enabled()
+    rounds = page.get_by_role("spinbutton", name=keys.say("thing-option-rounds"))
+    keys.tab_to(rounds)
+    page.keyboard.press("Control+A")
+    page.keyboard.type("2")
+    keys.touch(beginning(page, keys.say))
+    expect(keys.board).to_be_visible()
+    assert keys.tab_to_board() < FEW_TABS
+    keys.play_on()
+    assert not keys.wire.of("refused")
+    keys.touch(keys.rematch)
+    expect(keys.round(1)).to_be_visible()
+    assert keys.answer()
+
+
+@pytest.mark.full
+def test_a_game_against_bots_from_the_home_page_to_the_score_sheet(page_at: PageAt) -> None:
+    page = page_at()
+    keys = Keys(page)
+    page.goto("/")
+    poster = page.get_by_role("article", name=keys.say("game-bad-bones"))
+    keys.touch(poster.get_by_role("button", name=keys.say.start("home-now")))
+    expect(keys.board).to_be_visible()
+    assert keys.tab_to_board() < FEW_TABS
+    keys.play_on()
+    assert not keys.wire.of("refused")
+
+
+def test_letters_and_digits_do_what_they_say(page_at: PageAt, table_server: Server) -> None:
+    page = page_at()
+    keys = Keys(page)
+    page.goto(f"/t/{in_the_middle(table_server, page)}")
+    keys.await_turn()
+    keys.key("h")
+    hint = page.get_by_role("dialog", name=keys.say("advice-title"))
+    expect(hint).to_be_focused()
+    keys.key("Escape")
+    expect(hint).to_have_count(0)
+
+    keys.press(keys.lit.first)
+    expect(keys.heading).to_have_text(keys.say("prompt-ready"))
+    keys.key("u")
+    expect(keys.heading).to_have_text(keys.say("prompt-hero"))
+    keys.press(keys.lit.first)
+    expect(keys.heading).to_have_text(keys.say("prompt-ready"))
+    keys.key("r")
+    expect(keys.heading).to_have_text(keys.say("prompt-trap"))
+
+    wall = keys.tray.get_by_role("button", name=keys.say.start("thing-wall"))
+    number = next(n for n in range(1, 9) if takes(page, keys, n, "wall"))
+    expect(wall).to_have_attribute("aria-pressed", "true")
+    faces = page.get_by_role("group", name=keys.say("dock-faces")).get_by_role("button")
+    expect(faces.nth(0)).to_have_attribute("aria-pressed", "true")
+    keys.key("t")
+    expect(faces.nth(1)).to_have_attribute("aria-pressed", "true")
+    keys.key(str(number))
+    expect(wall).to_have_attribute("aria-pressed", "false")
+    expect(keys.lit).to_have_count(0)
+
+
+def takes(page: Page, keys: Keys, number: int, item: str) -> bool:
+    """Whether this digit takes such a piece in hand."""
+    keys.key(str(number))
+    name = keys.say.start(f"thing-{item}")
+    pressed = keys.tray.get_by_role("button", pressed=True)
+    return bool(pressed.count()) and re.match(name, pressed.first.inner_text()) is not None

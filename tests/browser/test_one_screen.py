@@ -1,0 +1,84 @@
+"""Pass and play: two people at one screen, and between them a curtain behind which there is nothing."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PageAt
+from browser.hands import Hands, prefer
+from browser.setting import begin, lay_table
+
+ADA, BO = "Ada", "Bo"
+
+
+def two_at_one_screen(page: Page, hands: Hands) -> None:
+    lay_table(page, hands.say, "pass")
+    for seat, name in ((1, ADA), (2, BO)):
+        field = page.get_by_role("textbox", name=hands.say("new-name", seat=seat))
+        field.fill(name)
+        field.blur()
+    begin(page, hands.say)
+    expect(hands.board.or_(hands.curtain)).to_be_visible()
+    if hands.curtain.is_visible():
+        hands.curtain.click()
+
+
+def seat_in_the_middle(hands: Hands) -> int:
+    view = hands.page.locator("[data-seat]").filter(has=hands.board)
+    return int(view.get_attribute("data-seat") or 0)
+
+
+def test_behind_the_curtain_nothing_of_a_draft_is_in_the_page(page_at: PageAt) -> None:
+    page = page_at()
+    hands = Hands(page)
+    two_at_one_screen(page, hands)
+    for round in (1, 2):
+        drafts: list[str] = []
+        for seat, name, other in ((1, ADA, BO), (2, BO, ADA)):
+            assert seat_in_the_middle(hands) == seat
+            if seat == 2:  # nothing has told Bo where Ada's hero goes
+                expect(page.get_by_role("log", name=hands.say("log-label"))).not_to_contain_text(drafts[0])
+            hands.press(hands.any(hands.lit))
+            hero = hands.wire.newest("view", seat)["seats"][seat - 1]["hero"]
+            drafts.append(hands.say("event-hero-moved", mine="no", seat=name, space=hero))
+            hands.press(hands.ready)
+            if seat == 1:
+                curtain_falls(page, hands, other)
+                for shown in (hero, hands.say("thing-hero")):
+                    assert not re.search(rf"\b{shown}\b", page.locator("body").inner_text())
+                assert page.locator("[data-space], [data-seat]").count() == 0
+                hands.curtain.click()
+        # Both are ready: what was hidden is shown to whoever looks.
+        if hands.curtain.is_visible():
+            hands.curtain.click()
+        log = page.get_by_role("log", name=hands.say("log-label"))
+        expect(log.filter(has_text=drafts[0]).or_(log.filter(has_text=drafts[1])).first).to_be_visible()
+        hands.play_on(lambda: hands.wire.newest("view")["round"] > round)  # noqa: B023
+        to_seat_one(hands)
+
+
+def curtain_falls(page: Page, hands: Hands, name: str) -> None:
+    expect(page.get_by_role("dialog", name=hands.say("handover-title", name=name))).to_be_visible()
+
+
+def to_seat_one(hands: Hands) -> None:
+    hands.await_turn()
+    if hands.curtain.is_visible():
+        hands.curtain.click()
+        hands.await_turn()
+    if seat_in_the_middle(hands) == 2:
+        raise AssertionError("a new round begins with who sits first")
+
+
+def test_who_wants_no_curtain_has_none(page_at: PageAt) -> None:
+    page = page_at()
+    prefer(page, curtain=False)
+    hands = Hands(page)
+    two_at_one_screen(page, hands)
+    assert seat_in_the_middle(hands) == 1
+    hands.press(hands.any(hands.lit))
+    hands.press(hands.ready)
+    expect(page.locator("[data-seat='2']").filter(has=hands.board)).to_be_visible()
+    assert not hands.curtain.is_visible()

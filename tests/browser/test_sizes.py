@@ -1,0 +1,90 @@
+"""A phone held upright, a large screen, light and dark, twice as large letters: the table fits, and fingers hit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.begun import in_the_middle
+from browser.conftest import PageAt
+from browser.hands import Hands
+from browser.launching import PHONE, Theme
+from browser.looking import check_fits, small_targets
+from table.serving import Server
+
+LARGE = (1440, 900)
+ZOOMED = (640, 400)  # a screen of 1280 × 800 at 200 %
+FINGER = 40  # pixels
+
+
+def is_on_the_screen(page: Page, what: Locator) -> bool:
+    """All of it, without scrolling."""
+    box, size = what.bounding_box(), page.viewport_size
+    assert box is not None
+    assert size is not None
+    return (
+        box["x"] >= 0
+        and box["y"] >= 0
+        and box["x"] + box["width"] <= size["width"]
+        and box["y"] + box["height"] <= size["height"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        (PHONE, "dark"),
+        (LARGE, "light"),
+        pytest.param(PHONE, "light", marks=pytest.mark.full),
+        pytest.param(LARGE, "dark", marks=pytest.mark.full),
+    ],
+)
+def test_what_one_needs_is_on_the_screen(
+    page_at: PageAt, table_server: Server, size: tuple[int, int], theme: Theme
+) -> None:
+    page = page_at(size, theme)
+    hands = Hands(page)
+    page.goto(f"/t/{in_the_middle(table_server, page, seats=4)}")
+    hands.await_turn()
+    assert page.evaluate("() => document.documentElement.classList.contains('dark')") == (theme == "dark")
+    for asked in ("hero", "trap"):
+        expect(hands.heading).to_have_text(hands.say(f"prompt-{asked}"))
+        shown = [
+            hands.button("dock-ready", "dock-pass"),
+            hands.undo,
+            hands.space("a5"),
+            hands.space("e1"),
+            hands.heading,
+        ]
+        for what in shown:
+            assert is_on_the_screen(page, what), what
+        check_fits(page)
+        if size == PHONE:
+            assert small_targets(page, FINGER) == []
+        if asked == "hero":
+            hands.press(hands.any(hands.lit))
+            expect(hands.ready).to_be_visible()
+            assert is_on_the_screen(page, hands.ready)
+            hands.press(hands.ready)
+
+
+def test_fingers_hit_what_the_pages_around_the_table_offer(page_at: PageAt) -> None:
+    page = page_at(PHONE)
+    for path in ("/", "/new/bad-bones?now", "/new/bad-bones?pass", "/settings", "/games"):
+        page.goto(path, wait_until="networkidle")
+        assert small_targets(page, FINGER) == [], path
+
+
+def test_twice_as_large_nothing_has_to_be_scrolled_sideways(page_at: PageAt, table_server: Server) -> None:
+    page = page_at(ZOOMED, device_scale_factor=2)
+    hands = Hands(page)
+    for path in ("/", "/new/bad-bones?now", "/settings", "/rules/bad-bones"):
+        page.goto(path, wait_until="networkidle")
+        check_fits(page)
+    page.goto(f"/t/{in_the_middle(table_server, page)}")
+    hands.await_turn()
+    check_fits(page)
+    hands.press(hands.any(hands.lit))
+    hands.press(hands.ready)
+    expect(hands.heading).to_have_text(hands.say("prompt-trap"))
+    check_fits(page)

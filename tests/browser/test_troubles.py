@@ -1,0 +1,106 @@
+"""What goes wrong in a person's day: each is said in words, and there is a way on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser.begun import in_the_middle
+from browser.conftest import PageAt
+from browser.hands import Hands
+from browser.setting import begin, lay_table, link_of_free_seat, say_ready
+from browser.words import Words
+from table.serving import Server
+
+SAY = Words()
+BROKEN_LINE = "WebSocket|ERR_|Failed to fetch|Failed to load|dynamically imported"
+
+
+def told(page: Page, kind: str) -> None:
+    """A page of its own says what it is, and the start page is one click away."""
+    expect(page.get_by_role("heading", level=1, name=SAY(f"trouble-{kind}"))).to_be_visible()
+    expect(page.get_by_text(SAY(f"trouble-{kind}.text"))).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name=SAY("back-home"))).to_be_visible()
+
+
+def lay_for_a_friend(page: Page) -> str:
+    """A table with a seat by link; the link."""
+    lay_table(page, SAY, "friends", seats=2)
+    begin(page, SAY)
+    return link_of_free_seat(page, SAY)
+
+
+def test_a_wrong_link_and_a_taken_seat_let_one_watch(page_at: PageAt) -> None:
+    owner, friend, stranger = page_at(), page_at(), page_at(expected="40[39] ")
+    link = lay_for_a_friend(owner)
+    stranger.goto(link[:-4] + "AAAA")
+    told(stranger, "wrong-link")
+    friend.goto(link)
+    say_ready(friend, SAY, "Bo")
+    stranger.goto("/")
+    stranger.goto(link)
+    told(stranger, "seat-taken")
+    stranger.get_by_role("button", name=SAY("trouble-watch")).click()
+    expect(stranger.get_by_text(SAY("lobby-watching"))).to_be_visible()
+    say_ready(owner, SAY)
+    expect(stranger.get_by_role("heading", level=1, name=SAY("play-watching"))).to_be_visible()
+
+
+def test_a_deleted_table_is_cleared_away_for_everyone(page_at: PageAt) -> None:
+    owner, friend = page_at(), page_at(expected="404")
+    link = lay_for_a_friend(owner)
+    friend.goto(link)
+    expect(friend.get_by_role("button", name=SAY("lobby-ready"), exact=True)).to_be_visible()
+    address = friend.url
+    owner.get_by_role("button", name=SAY("menu-title")).click()
+    owner.get_by_role("button", name=SAY("menu-delete")).click()
+    dialog = owner.get_by_role("dialog", name=SAY("menu-delete-title"))
+    dialog.get_by_role("button", name=SAY("menu-delete-do"), exact=True).click()
+    told(friend, "deleted")
+    expect(owner.get_by_role("heading", name=SAY("games-title"))).to_be_visible()
+    friend.goto("/")
+    friend.goto(address)
+    told(friend, "no-table")
+    friend.get_by_role("main").get_by_role("link", name=SAY("back-home")).click()
+    expect(friend.get_by_role("heading", name=SAY("games-title"))).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_leads_home(page_at: PageAt) -> None:
+    page = page_at(expected="404")
+    answer = page.goto("/no/such/place")
+    assert answer is not None
+    assert answer.status == 404
+    told(page, "lost")
+    page.get_by_role("main").get_by_role("link", name=SAY("back-home")).click()
+    expect(page.get_by_role("heading", name=SAY("games-title"))).to_be_visible()
+
+
+def test_a_lost_line_is_said_and_comes_back_by_itself(page_at: PageAt, table_server: Server) -> None:
+    page = page_at(expected=BROKEN_LINE)
+    hands = Hands(page)
+    page.goto(f"/t/{in_the_middle(table_server, page)}")
+    hands.await_turn()
+    banner = page.get_by_text(SAY("line-cut"), exact=True).and_(page.locator(":not([role=log] *)"))
+    page.context.set_offline(True)
+    hands.touch(hands.any(hands.lit))
+    expect(banner).to_be_visible(timeout=60_000)  # the page asks a line that is silent whether it lives
+    page.context.set_offline(False)
+    expect(banner).to_have_count(0)
+    expect(hands.ready).to_be_visible()
+
+
+def test_a_server_that_is_not_there_is_said_wherever_one_goes(page_at: PageAt, table_server: Server) -> None:
+    page = page_at(expected=BROKEN_LINE)
+    hands = Hands(page)
+    table = in_the_middle(table_server, page)
+    page.goto("/")
+    game = page.get_by_role("link", name=SAY.start("line-resume"))
+    expect(game).to_be_visible()
+    table_server.kill()
+    page.get_by_role("article", name=SAY("game-bad-bones")).get_by_role("button", name=SAY.start("home-now")).click()
+    expect(hands.notices).to_contain_text(SAY("error-offline"))
+    game.click()  # its page was never loaded
+    expect(page.get_by_role("heading", level=1, name=SAY("trouble-offline"))).to_be_visible()
+    table_server.start()
+    page.get_by_role("button", name=SAY.start("trouble-reload", "again")).click()
+    hands.await_turn()
+    assert table in page.url

@@ -1,0 +1,49 @@
+"""What the page says, from the files it speaks from: tests find things by their names, in any language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+# As the page does: what Día says is loaded with its own table only.
+OF_DIA = "muertos"
+GAP = "\N{OBJECT REPLACEMENT CHARACTER}"
+
+
+@cache
+def spoken(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("ossuary.locales").joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+        if file.name.endswith(".ftl") and OF_DIA not in file.name:
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The messages of a language."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+
+    def __call__(self, key: str, **told: str | int) -> str:
+        """A message, or with a point behind it one of its attributes."""
+        name, _, attribute = key.partition(".")
+        message = spoken(self.language).get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"{key} has no words in {self.language}"
+        text, errors = spoken(self.language).format_pattern(pattern, dict(told))
+        assert not errors, f"{key} in {self.language}: {errors}"
+        return str(text)
+
+    def shape(self, key: str, *gaps: str, **told: str | int) -> re.Pattern[str]:
+        """The message with anything in its gaps."""
+        text = self(key, **told, **dict.fromkeys(gaps, GAP))
+        return re.compile("^" + ".*".join(re.escape(part) for part in text.split(GAP)) + "$")
+
+    def start(self, *keys: str) -> re.Pattern[str]:
+        """Begins with one of these messages: buttons say more behind what they do."""
+        return re.compile("^(?:" + "|".join(re.escape(self(key)) for key in keys) + ")")
