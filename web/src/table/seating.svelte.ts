@@ -23,7 +23,7 @@ export class Seating {
     if (this.mine.length < 2 || this.curtain !== null || this.asked(this.viewer)) return;
     const next = [...this.mine.filter((seat) => seat > this.viewer), ...this.mine].find((seat) => this.asked(seat));
     if (next === undefined || next === this.viewer) return;
-    if (secret && settings.curtain) { this.curtain = next; telling.hush(); }
+    if (secret && settings.curtain && this.sitting.live) { this.curtain = next; telling.hush(); }
     else this.open(next, arrive);
   }
 
