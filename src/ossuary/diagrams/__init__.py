@@ -34,8 +34,8 @@ def read_diagrams(game: str) -> list[Diagram]:
     folder = resources.files(__name__).joinpath(game)
     if not folder.is_dir():
         return []
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name)
-    return [_read(file.name.removesuffix(SUFFIX), file.read_text(encoding="utf-8")) for file in files]
+    files = {file.name.removesuffix(SUFFIX): file for file in folder.iterdir() if file.name.endswith(SUFFIX)}
+    return [_read(name, files[name].read_text(encoding="utf-8")) for name in sorted(files)]
 
 
 def _read(name: str, text: str) -> Diagram:

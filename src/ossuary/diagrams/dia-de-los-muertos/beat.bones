@@ -6,11 +6,11 @@ seats: 2
 position:
   phase play
   seat 1
-    at 12
+    at 7
     hand follow
     laid beat
   seat 2
-    at 12
+    at 7
     hand follow header
 ---
 1 act

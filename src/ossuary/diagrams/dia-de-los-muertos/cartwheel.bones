@@ -6,20 +6,20 @@ seats: 3
 position:
   phase play
   seat 1
-    at 11
+    at 4
     hand follow
     laid cartwheel
   seat 2
-    at 12
+    at 6
     hand kick kick
   seat 3
-    at 14
+    at 17
     hand beat beat
 ---
 1 act
-1 step 12
-1 step 13
-1 step 14
-? seat 1 at 14
+1 step 6
+1 step 7
+1 step 17
+? seat 1 at 17
 ? seat 2 legs 1
 ? seat 3 arms 1

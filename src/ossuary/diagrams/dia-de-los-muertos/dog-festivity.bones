@@ -9,18 +9,18 @@ position:
   festivity banquet 1
   festivity dance 1
   seat 1
-    at 8
+    at 6
     hand throw1
     laid follow
   seat 2
-    at 15
+    at 17
     hand follow follow
     festivities banquet dance
   seat 3
     at 12
 ---
 1 move
-1 dog 15
-1 den 30
+1 dog 17
+1 den 31
 ? seat 2 festivities dance
-? pile 30 banquet
+? pile 31 banquet

@@ -4,18 +4,18 @@ rules: 1
 seats: 2
 position:
   phase play
-  dog 15
+  dog 16
   seat 1
-    at 11
+    at 6
     hand follow
     laid snatch
   seat 2
-    at 4
+    at 12
     hand header
 ---
 1 move
-1 step 12
-1 dog 14
-1 dog 22
-? seat 1 at 12
-? dog 22
+1 step 7
+1 dog 17
+1 dog 5
+? seat 1 at 7
+? dog 5

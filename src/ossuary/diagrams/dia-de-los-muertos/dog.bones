@@ -7,15 +7,15 @@ position:
   phase play
   dog 16
   seat 1
-    at 8
+    at 6
     hand throw1
     laid follow
   seat 2
-    at 15
+    at 17
     hand kick kick
 ---
 1 move
-1 dog 15
+1 dog 17
 1 den 31
 ? dog 31
 ? seat 2 legs 1

@@ -5,11 +5,11 @@ seats: 3
 position:
   phase play
   gravedigger 25
-  festivity banquet 0
-  festivity dance 1
+  festivity banquet 1
+  festivity dance 0
   festivity music 1
   seat 1
-    at 20
+    at 18
     hand header
     laid follow
   seat 2
@@ -20,10 +20,10 @@ position:
   seat 3
     at 9
     hand follow
-    festivities banquet music
+    festivities dance music
 ---
 1 move
-1 step 21
+1 step 19
 2 move
 ? illegal 2 step 17 DM-1.5
 2 stop

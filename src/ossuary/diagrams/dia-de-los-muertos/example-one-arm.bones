@@ -6,19 +6,19 @@ position:
   phase play
   dog 16
   seat 1
-    at 12
+    at 6
     arms 1
     legs 0
     hand follow
     laid snatch
   seat 2
-    at 4
+    at 12
     hand header
 ---
 1 move
-1 step 13
-? illegal 1 step 14 DM-4.1
-1 dog 15
-1 dog 14
-? seat 1 at 13
-? dog 14
+1 step 7
+? illegal 1 step 8 DM-4.1
+1 dog 17
+1 dog 5
+? seat 1 at 7
+? dog 5

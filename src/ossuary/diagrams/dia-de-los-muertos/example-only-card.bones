@@ -5,11 +5,11 @@ seats: 2
 position:
   phase play
   seat 1
-    at 12
+    at 6
     hand
     laid kick
   seat 2
-    at 13
+    at 7
     hand follow header
 ---
 ? illegal 1 move DM-3.3

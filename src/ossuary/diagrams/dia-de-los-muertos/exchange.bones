@@ -6,10 +6,10 @@ seats: 2
 position:
   phase swap
   seat 1
-    at 11
+    at 6
     hand kick beat follow
   seat 2
-    at 12
+    at 7
     hand kick
 ---
 1 swap kick beat

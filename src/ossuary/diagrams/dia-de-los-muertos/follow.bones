@@ -6,15 +6,15 @@ seats: 3
 position:
   phase play
   seat 1
-    at 10
+    at 4
     hand header
     laid follow
   seat 2
-    at 13
+    at 7
     hand follow
   seat 3
-    at 15
+    at 17
     hand follow
 ---
 1 act
-? seat 1 at 13
+? seat 1 at 7

@@ -6,11 +6,11 @@ seats: 3
 position:
   phase play
   seat 1
-    at 11
+    at 4
     hand throw1
     laid header
   seat 2
-    at 13
+    at 7
     hand leapfrog
     laid snatch
   seat 3
@@ -19,6 +19,6 @@ position:
     laid follow
 ---
 1 act
-? seat 1 at 13
+? seat 1 at 7
 ? discards snatch header
 ? waiting 3

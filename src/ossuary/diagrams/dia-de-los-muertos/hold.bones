@@ -6,17 +6,17 @@ seats: 2
 position:
   phase play
   seat 1
-    at 13
+    at 7
     hand follow
     laid beat
   seat 2
-    at 13
+    at 7
     hand hold throw1
 ---
 1 move
 2 hold
-1 step 12
+1 step 17
 1 stop
-? seat 1 at 12
-? seat 2 at 12
+? seat 1 at 17
+? seat 2 at 17
 ? seat 2 hand throw1

@@ -6,14 +6,14 @@ seats: 2
 position:
   phase play
   seat 1
-    at 12
+    at 6
     hand header
     laid hustle
   seat 2
-    at 13
+    at 7
     hand follow
 ---
 1 act
-1 push 14 11
-? seat 1 at 11
-? seat 2 at 14
+1 push 17 4
+? seat 1 at 4
+? seat 2 at 17

@@ -6,11 +6,11 @@ seats: 2
 position:
   phase play
   seat 1
-    at 12
+    at 6
     hand follow
     laid kick
   seat 2
-    at 13
+    at 7
     hand follow header
 ---
 1 act

@@ -6,13 +6,13 @@ seats: 2
 position:
   phase play
   seat 1
-    at 12
+    at 4
     hand follow
     laid leapfrog
   seat 2
-    at 13
+    at 6
     hand follow
 ---
 1 act
-? seat 1 at 14
-? seat 2 at 13
+? seat 1 at 7
+? seat 2 at 6

@@ -6,11 +6,11 @@ seats: 2
 position:
   phase play
   seat 1
-    at 10
+    at 6
     hand follow
     laid throw2
   seat 2
-    at 12
+    at 17
     hand leapfrog leapfrog
 ---
 1 act

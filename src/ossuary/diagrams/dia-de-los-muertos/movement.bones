@@ -6,15 +6,15 @@ seats: 2
 position:
   phase play
   seat 1
-    at 12
+    at 6
     hand follow
     laid snatch
   seat 2
-    at 4
+    at 12
     hand header
 ---
 1 move
-1 step 13
-1 step 14
-1 step 15
-? seat 1 at 15
+1 step 7
+1 step 17
+1 step 5
+? seat 1 at 5

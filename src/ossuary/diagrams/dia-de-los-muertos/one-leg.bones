@@ -6,17 +6,17 @@ seats: 2
 position:
   phase play
   seat 1
-    at 12
+    at 6
     legs 1
     hand follow
     laid snatch
   seat 2
-    at 4
+    at 12
     hand header
 ---
 1 move
-1 step 13
-1 step 14
-? illegal 1 step 15 DM-4.1
+1 step 7
+1 step 17
+? illegal 1 step 5 DM-4.1
 1 stop
-? seat 1 at 14
+? seat 1 at 17

@@ -6,13 +6,13 @@ seats: 3
 position:
   phase lay
   seat 1
-    at 9
+    at 7
     hand kick follow
   seat 2
     at 4
     hand beat header
   seat 3
-    at 12
+    at 17
     hand patch throw2
 ---
 ? order 2 1 3

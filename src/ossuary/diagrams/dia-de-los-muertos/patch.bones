@@ -6,12 +6,12 @@ seats: 2
 position:
   phase play
   seat 1
-    at 12
+    at 7
     legs 1
     hand follow
     laid patch
   seat 2
-    at 4
+    at 12
     hand header
 ---
 1 act

@@ -6,12 +6,12 @@ seats: 2
 position:
   phase play
   seat 1
-    at 12
+    at 6
     arms 1
     hand follow
     laid snatch
   seat 2
-    at 13
+    at 7
     hand follow header
 ---
 1 act

@@ -6,11 +6,11 @@ seats: 2
 position:
   phase play
   seat 1
-    at 10
+    at 4
     hand follow
     laid throw1
   seat 2
-    at 15
+    at 10
     hand beat beat
 ---
 1 act

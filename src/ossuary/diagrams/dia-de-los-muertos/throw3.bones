@@ -6,11 +6,11 @@ seats: 2
 position:
   phase play
   seat 1
-    at 10
+    at 4
     hand follow
     laid throw3
   seat 2
-    at 13
+    at 8
     hand beat beat
 ---
 1 act

@@ -36,7 +36,6 @@ picture-go-on = Weiter
 picture-again = Noch einmal
 picture-step = Ein Schritt
 picture-told = Was geschieht
-picture-opponent = Gegner
 picture-failed = Dieses Bild kann gerade nicht gezeigt werden.
 picture-try = Selbst versuchen
 picture-show = Zeig es mir

@@ -36,7 +36,6 @@ picture-go-on = Go on
 picture-again = Again
 picture-step = One step
 picture-told = What happens
-picture-opponent = Opponent
 picture-failed = This diagram can’t be shown just now.
 picture-try = Try it yourself
 picture-show = Show me

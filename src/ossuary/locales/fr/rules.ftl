@@ -36,7 +36,6 @@ picture-go-on = Continuer
 picture-again = Encore
 picture-step = Un pas
 picture-told = Ce qui se passe
-picture-opponent = Adversaire
 picture-failed = Ce diagramme ne peut pas être montré pour l’instant.
 picture-try = À vous d’essayer
 picture-show = Montrez-moi

@@ -36,7 +36,6 @@ picture-go-on = Verder
 picture-again = Nog eens
 picture-step = Eén stap
 picture-told = Wat er gebeurt
-picture-opponent = Tegenspeler
 picture-failed = Deze tekening kan nu niet getoond worden.
 picture-try = Probeer het zelf
 picture-show = Laat zien

@@ -13,10 +13,11 @@ export const film = (): BonesFilm => new BonesFilm(() => 0);
 
 /** The one whose board it is. */
 export const OWN: Seat = 1;
-// New skeletons come at the end of every round: told where they are what it is about.
+// New skeletons come at the end of every round: seen where they are what it is about, and told once.
 const COMING = new Set(["drew", "arrived"]);
+const NECROMANCER = "BB-9.2";
 const UNTOLD = new Set(["phase-opens", "phase-closes", "triggered", "ready"]);
-const ABOUT_COMING = ["BB-1.3", "BB-6.1", "BB-9.2"];
+const ABOUT_COMING = ["BB-1.3", "BB-6.1", NECROMANCER];
 
 export function isAboutComing({ rules, events }: Studied<Facts>): boolean {
   return rules.some((rule) => ABOUT_COMING.includes(rule)) && !events.some(({ kind }) => kind === "razed");
@@ -25,14 +26,13 @@ export function isAboutComing({ rules, events }: Studied<Facts>): boolean {
 export const playOf = ({ options }: Studied<Facts>): Play => (options.play ?? "versus") as Play;
 
 export function tell(event: GameEvent, told: Studied<Facts>): string {
-  if (UNTOLD.has(event.kind) || (COMING.has(event.kind) && (event.seat !== OWN || !isAboutComing(told)))) return "";
-  return tellEvent(event, { viewer: OWN, play: playOf(told), name: (seat) => nameOf(seat, told) });
+  if (UNTOLD.has(event.kind) || (event.kind === "worn" && event.now === event.trap) || (event.kind === "hero-moved" && event.seat !== OWN)) return "";
+  const coming = told.rules.includes(NECROMANCER) ? "drew" : "arrived";
+  if (COMING.has(event.kind) && (event.kind !== coming || event.seat !== OWN || !isAboutComing(told))) return "";
+  return tellEvent(event, { viewer: OWN, play: playOf(told), name: nameOf });
 }
 
-export function nameOf(seat: Seat, told: Studied<Facts>): string {
-  if (playOf(told) === "coop") return t("rival-fellow");
-  return told.seats > 2 ? t("seat-number", { seat }) : t("picture-opponent");
-}
+export const nameOf = (seat: Seat): string => t("seat-number", { seat });
 
 /** Who is sent something, and is therefore shown beside the own board. */
 export function receivers({ events }: Studied<Facts>): Seat[] {
