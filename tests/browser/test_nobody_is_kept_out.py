@@ -106,6 +106,7 @@ def test_the_curtain(page_at: PageAt, axe: Axe, theme: Theme) -> None:
     hands = Hands(page)
     lay_table(page, hands.say, "pass")
     begin(page, hands.say)
+    hands.await_turn()
     hands.press(hands.any(hands.lit))
     hands.press(hands.ready)
     expect(hands.curtain).to_be_visible()
