@@ -35,7 +35,8 @@ class Lesson {
   }
 
   private async through(words: Words, say: (then: string) => Promise<void>): Promise<void> {
-    const { expects: expected = "", then = "" } = this.step ?? {};
+    const expected = this.expects;
+    const then = this.step?.then ?? "";
     if (expected && expected !== words && words !== "undo") {
       this.missed += 1;
       throw new Refusal(TOLD, "");
