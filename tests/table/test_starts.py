@@ -194,7 +194,7 @@ def test_in_the_middle_of_reactions(server: Server, tmp_path: Path) -> None:
 
 def test_one_reaction_is_in_the_text(server: Server, tmp_path: Path) -> None:
     ana = Visitor(server, "Ana")
-    table = ana.make("bot", "person", "bot", game=DIA, start=REACTION + "3 hold\n", reaction_seconds=60)
+    table = ana.make("bot", "person", "bot", game=DIA, start=REACTION + "3 hold\n", reaction_seconds=2)
     ana.be_ready(table, 2)
     assert ana.look(table, 2)["waiting"] == [2]
     good(ana.act(table, 2, "leave"), 204)
