@@ -52,7 +52,8 @@ def test_every_message_is_told() -> None:
     said = [*get_args(wire.Said), wire.Welcome, wire.TableChanged, wire.Update, wire.Acknowledged, wire.RefusedAnswer]
     for message in [*said, wire.Signed, wire.Bye, wire.Pong]:
         assert f"`{message.__struct_config__.tag}`" in PROTOCOL
-    for message in [*get_args(wire.Said), wire.Update, wire.Asked]:
+    studies = [wire.StudyWish, wire.MomentWish, wire.Study, wire.StudiedLine, wire.Trouble, wire.Question, wire.Moment]
+    for message in [*get_args(wire.Said), wire.Update, wire.Asked, *studies]:
         for field in msgspec.structs.fields(message):
             assert f"`{field.name}`" in PROTOCOL, f"{message.__name__} {field.name}"
     [do] = [field.type for field in msgspec.structs.fields(wire.Act) if field.name == "do"]

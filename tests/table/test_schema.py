@@ -30,7 +30,8 @@ FOUND = [found.ok() for found in LOADED.get_all_operations()]
 OPERATIONS: dict[str, Any] = {each.definition.raw["operationId"]: each for each in FOUND}
 # Whoever does this has no seat any more, or no table: each time another one.
 FINAL = {"tables-remove", "tables-hand-over", "seats-resign", "seats-leave"}
-LARGE = {"records-verify-text"}  # what is too long for it is too large for any request, which is told as 413
+# What is too long for these is too large for any request, which is told as 413.
+LARGE = {"records-verify-text", "studies-look-at", "studies-look-closer"}
 FAREWELL = "people-forget"  # whoever says this is nobody any more: each time somebody else
 SAID = {"seats-answer", "seats-what-if"}
 

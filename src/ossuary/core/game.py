@@ -371,7 +371,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def place(self, seats: int, options: dict[str, str], position: list[Statement]) -> S:
-        """The game from a position's statements, settled to its first question; Misplaced for an impossible one."""
+        """A position from its statements, nothing settled yet; Misplaced for an impossible one."""
         raise NotImplementedError
 
     def holds(self, facts: Facts, words: list[str], seat: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ossuary.core.chance import FairChance, commitment
+from ossuary.core.events import Event
 from ossuary.core.game import Game, Misplaced
 from ossuary.core.notation import CHANCE_ANSWER, BadFile, Line, Script
 from ossuary.core.options import BadOption
@@ -21,9 +22,13 @@ class Unneeded(Exception):
 
 
 class Play:
-    """A script's game in progress. Its history is what stands: answers in words, chance's too."""
+    """A script's game in progress. Its history is what stands: answers in words, chance's too.
 
-    def __init__(self, game: AnyGame, script: Script) -> None:
+    Where it `listens`, `heard` fills with what happens; who tells it empties the list. What is played again because
+    something was undone has been heard before.
+    """
+
+    def __init__(self, game: AnyGame, script: Script, listens: bool = False) -> None:
         self.game = game
         self.script = script
         self.seats = script.seats()
@@ -37,11 +42,22 @@ class Play:
         self.chance = read_chance(game, script, self.seats)
         self.history: list[tuple[int, list[str]]] = []
         self.pilots = ["person"] * self.seats
+        self.listens = listens
+        self.heard: list[Event] = []
         self.state = self.start()
 
     def start(self) -> Any:
+        """The first question, from set-up or from the position."""
+        state = self.lay_out()
+        if self.listens:
+            self.heard = state.listen()
+        self.game.settle(state)
+        return state
+
+    def lay_out(self) -> Any:
+        """What it starts from, with nothing played yet."""
         if self.script.position is None:
-            return self.game.begin(self.seats, self.options)
+            return self.game.set_up(self.seats, self.options)
         try:
             return self.game.place(self.seats, self.options, self.script.position)
         except Misplaced as misplaced:
@@ -103,6 +119,7 @@ class Play:
         if last < 0:
             raise Refused([Reason("table", "nothing-to-undo")])
         standing = self.history[:last] + self.history[last + 1:]
+        heard = self.heard
         state = self.start()
         for who, words in standing:
             if words == ["resign"]:
@@ -111,7 +128,9 @@ class Play:
             try:
                 self.game.submit(state, who, self.game.parse(state, who, words))
             except Refused as refused:
+                self.heard = heard
                 raise Refused([Reason("table", "undo-too-late")]) from refused
+        self.heard.clear()
         self.state = state
         self.history = standing
 

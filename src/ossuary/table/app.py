@@ -20,13 +20,13 @@ from ossuary.table.entry import TheHall, same_origin, speaks_json, the_hall, the
 from ossuary.table.gate import remember
 from ossuary.table.hall import Hall
 from ossuary.table.problems import HANDLERS, may_fail
-from ossuary.table.routes import challenge, games, lessons, pages, people, records, seats, tables
+from ossuary.table.routes import challenge, games, lessons, pages, people, records, seats, studies, tables
 from ossuary.table.settings import Settings
 from ossuary.table.socket import Doorkeeper, sit
 from ossuary.table.wire import Health
 
 BODY_MOST = 600_000  # bytes; a long record is a tenth of that
-ROOMS = (people, tables, seats, records, games, challenge, lessons, pages)
+ROOMS = (people, tables, seats, records, studies, games, challenge, lessons, pages)
 RARELY = (20_000, 20, 20)
 PACKED_FROM = 1000  # bytes of an answer
 PACKED_HOW = 6  # of 9: from here on it takes longer, and the answer is hardly smaller

@@ -22,6 +22,7 @@ Level = Literal["random", "greedy"]
 ClockName = Literal["none", "relaxed", "brisk"]
 Status = Literal["open", "running", "over"]
 Proof = Literal["proved", "not-proved", "not-revealed", "not-committed"]
+LineKind = Literal["answer", "chance", "expect", "digest", "table"]
 Stop = Literal["chance", "reveal", "other", "question", "phase", "end"]
 
 
@@ -321,6 +322,75 @@ class Verified(Struct):
     digests: int
     chance: Proof
     failures: list[str]
+
+
+class StudyWish(Struct, forbid_unknown_fields=True):
+    """A `.bones` text, and whose eyes it is looked at with: a seat's, or 0 for who knows everything."""
+
+    text: Annotated[str, Meta(max_length=262_144)]
+    viewer: Annotated[int, Meta(ge=0, le=6)] = 0
+
+
+class MomentWish(StudyWish, forbid_unknown_fields=True):
+    """After so many lines; 0 is before the first. -1 is the position as it is laid out, with nothing played yet."""
+
+    step: Annotated[int, Meta(ge=-1, le=2**31)] = 0
+
+
+class StudiedLine(Struct):
+    """One line behind `---`. `event`: how many events have been told after it; `found`: what is so instead."""
+
+    line: int
+    text: str
+    kind: LineKind
+    seat: int
+    words: str
+    event: int
+    holds: bool
+    found: str
+
+
+class Trouble(Struct):
+    """Where a text is wrong, or can't be played."""
+
+    line: int
+    column: int
+    why: str
+
+
+class Question(Struct):
+    """What a seat is asked, and its answers in words and in parts."""
+
+    seat: int
+    asked: Asked
+    options: list[dict[str, str]]
+
+
+class Moment(Struct):
+    """A position of a text. In a study everything may be known: `asked` is told of every seat that waits."""
+
+    step: int
+    event: int
+    view: dict[str, Any]
+    waiting: list[int]
+    asked: list[Question]
+
+
+class Study(Struct):
+    """A text and what its lines lead to. `now` is after the last that can be played; null if not even the game can."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    title: str
+    rules: list[str]
+    over: bool
+    result: Result | None
+    first: Annotated[int, Meta(description="How many events are told before the first line.")]
+    steps: list[StudiedLine]
+    events: list[dict[str, Any]]
+    trouble: Trouble | None
+    now: Moment | None
 
 
 # The socket: what a client says. `ref` comes back with the acknowledgement or the refusal.

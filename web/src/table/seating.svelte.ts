@@ -12,7 +12,7 @@ export class Seating {
   /** `covered`: something can be seen that is not for everybody, so that nobody has the screen before he has taken it. */
   constructor(private readonly sitting: Sitting<unknown>, private readonly mine: Seat[], covered = false) {
     this.viewer = mine[0] ?? 0;
-    if (covered && mine.length > 1 && settings.curtain && !sitting.known[this.viewer]?.over) this.curtain = this.next() ?? this.viewer;
+    if (covered && mine.length > 1 && settings.curtain && sitting.live && !sitting.known[this.viewer]?.over) this.curtain = this.next() ?? this.viewer;
   }
 
   private asked(seat: Seat): boolean {
@@ -30,7 +30,7 @@ export class Seating {
     if (this.mine.length < 2 || this.asked(this.curtain ?? this.viewer)) return;
     const next = this.next();
     if (next === undefined || (this.curtain === null && next === this.viewer)) return;
-    if (secret && settings.curtain) { this.curtain = next; telling.hush(); }
+    if (secret && settings.curtain && this.sitting.live) { this.curtain = next; telling.hush(); }
     else this.open(next, arrive);
   }
 

@@ -4,6 +4,7 @@ import type {
   Challenge, Deed, Hint, Person, Plan, Preview, Reason, Rule, Seat, TableInfo, TableLine, Words,
 } from "./messages";
 import { OFFLINE, Refusal } from "./refusal";
+import type { Studied, StudyMoment } from "./studies";
 
 interface Problem { code?: string; detail?: string; reasons?: Reason[] }
 
@@ -53,6 +54,8 @@ export const api = {
   record: async (table: string) => (await fetch(`/api/tables/${table}/record`)).text(),
   verify: (text: string) =>
     post<{ holds: boolean; answers: number; digests: number; chance: string; failures: string[] }>("/verify", { text }),
+  study: <V>(text: string, viewer: Seat) => post<Studied<V>>("/studies", { text, viewer }),
+  moment: <V>(text: string, viewer: Seat, step: number) => post<StudyMoment<V>>("/studies/moment", { text, viewer, step }),
 
   game: (game: string) => get<Record<string, unknown>>(`/games/${game}`),
   rules: (game: string, code: string = language.code) => get<Rule[]>(`/games/${game}/rules?language=${code}`),

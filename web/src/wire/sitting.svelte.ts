@@ -48,6 +48,9 @@ export class Sitting<View> {
     });
   }
 
+  /** Whether one can say something here. */
+  get plays(): boolean { return this.live; }
+
   get now(): number { return Date.now() + this.ahead; }
 
   answer(seat: Seat, words: Words, ready = false): Promise<void> {

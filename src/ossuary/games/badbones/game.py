@@ -75,9 +75,7 @@ class BadBones(Game[Realm]):
         return s
 
     def place(self, seats: int, options: dict[str, str], position: list[Statement]) -> Realm:
-        s = Builder(self.data, seats, options).build(position)
-        self.settle(s)
-        return s
+        return Builder(self.data, seats, options).build(position)
 
     def clone(self, s: Realm) -> Realm:
         return s.clone()

@@ -54,9 +54,7 @@ class Muertos(Game[Cemetery]):
         return s
 
     def place(self, seats: int, options: dict[str, str], position: list[Statement]) -> Cemetery:
-        s = Builder(self.data.tables, seats).build(position)
-        self.settle(s)
-        return s
+        return Builder(self.data.tables, seats).build(position)
 
     def clone(self, s: Cemetery) -> Cemetery:
         return s.clone()

@@ -10,6 +10,7 @@ problem-foreign-origin = Diese Seite gehört nicht zum Tisch.
 problem-forgotten-person = Dieser Tisch kennt dich nicht mehr; komm neu herein.
 problem-internal = Hier ist etwas schiefgegangen und wurde notiert. Geändert wurde nichts.
 problem-joined-already = Du sitzt schon hier; nenne einen anderen Tisch oder öffne eine neue Verbindung.
+problem-long-study = Dieser Text hat mehr Zeilen, als hier gespielt werden: höchstens { $lines }, davon hundert „undo“.
 problem-method-not-allowed = Das geht hier nicht; was geht, steht im Header Allow.
 problem-no-body = Es fehlt der Inhalt: ein JSON-Objekt.
 problem-no-game = Das Spiel „{ $game }“ gibt es hier nicht; es gibt { $games }.

@@ -10,6 +10,7 @@ problem-foreign-origin = This page does not belong to the table.
 problem-forgotten-person = This table does not know you any more; come anew.
 problem-internal = Something went wrong here, and has been written down. Nothing was changed.
 problem-joined-already = You have joined already; name another table, or open another socket.
+problem-long-study = This text has more lines than are played here: at most { $lines }, a hundred of them “undo”.
 problem-method-not-allowed = This can't be done here; the header Allow says what can.
 problem-no-body = A body is missing: a JSON object.
 problem-no-game = There is no game “{ $game }” here; games are { $games }.

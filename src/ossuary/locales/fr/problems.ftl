@@ -10,6 +10,7 @@ problem-foreign-origin = Cette page n’appartient pas à la table.
 problem-forgotten-person = Cette table ne vous connaît plus ; présentez-vous de nouveau.
 problem-internal = Quelque chose s’est mal passé ici et a été noté. Rien n’a changé.
 problem-joined-already = Vous êtes déjà à cette table ; nommez-en une autre ou ouvrez une autre connexion.
+problem-long-study = Ce texte a plus de lignes qu’on n’en joue ici : { $lines } au plus, dont cent « undo ».
 problem-method-not-allowed = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
 problem-no-body = Il manque le contenu : un objet JSON.
 problem-no-game = Il n’y a pas de jeu « { $game } » ici ; les jeux sont { $games }.

@@ -10,6 +10,7 @@ problem-foreign-origin = Deze pagina hoort niet bij de tafel.
 problem-forgotten-person = Deze tafel kent je niet meer; meld je opnieuw aan.
 problem-internal = Er ging hier iets mis, en het is genoteerd. Er is niets veranderd.
 problem-joined-already = Je zit hier al; noem een andere tafel of open een nieuwe verbinding.
+problem-long-study = Deze tekst heeft meer regels dan hier gespeeld worden: hooguit { $lines }, waarvan honderd ‘undo’.
 problem-method-not-allowed = Dat kan hier niet; wat wel kan staat in de header Allow.
 problem-no-body = De inhoud ontbreekt: een JSON-object.
 problem-no-game = Het spel ‘{ $game }’ is er hier niet; er zijn { $games }.

@@ -172,7 +172,7 @@ export class Plan {
   }
 
   private async look(words: Words[]): Promise<Forecast | null> {
-    if (!settings.forecast) return null;
+    if (!settings.forecast || !this.sitting.live) return null;
     try {
       const { events, view, unsure } = await api.forecast<Facts>(this.sitting.id, this.seat, words);
       return this.read(words, events, view, Boolean(unsure?.length));

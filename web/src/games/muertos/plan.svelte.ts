@@ -110,7 +110,7 @@ export class Plan {
   /** What an answer would surely do, for who rests his hand on it. */
   look(words: Words | null): void {
     clearTimeout(this.timer);
-    if (words === null) { this.whatIf = null; return; }
+    if (words === null || !this.sitting.live) { this.whatIf = null; return; }
     const question = this.asked;
     this.timer = window.setTimeout(async () => {
       if (question !== this.asked || this.busy) return;

@@ -1,0 +1,56 @@
+"""Texts of games looked at: scenarios, records, positions. Nothing of them is kept."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any, TypeVar
+
+from litestar import Request, Router, post
+
+from ossuary.core.notation import BadFile
+from ossuary.table.documents import for_example
+from ossuary.table.entry import TheHall
+from ossuary.table.problems import Problem, language_of, may_fail
+from ossuary.table.study import NoSuchViewer, TooLong, moment, study
+from ossuary.table.wire import Moment, MomentWish, Study, StudyWish
+
+MOST_LINES = 5_000
+SCHOLARS = ThreadPoolExecutor(2, "study")
+
+EXAMPLE = "game: bad-bones\nseats: 2\n---\n1 hero b4\n? seat 1 hero b4\n"
+
+T = TypeVar("T")
+AnyRequest = Request[Any, Any, Any]
+Text = Annotated[StudyWish, for_example(text=EXAMPLE)]
+TextAndStep = Annotated[MomentWish, for_example(text=EXAMPLE, step=1)]
+
+
+@post("/", status_code=200, summary="Look at a text", response_description="What its lines lead to.",
+      responses=may_fail(404, body=True))
+async def look_at(data: Text, hall: TheHall, request: AnyRequest) -> Study:
+    """Every line of a `.bones` file with what it leads to. What is wrong with the file is told as its `trouble`."""
+    language = language_of(request)
+    return await in_turn(lambda: study(hall.games, data.text, data.viewer, language, MOST_LINES))
+
+
+@post("/moment", status_code=200, summary="A moment of a text", response_description="What was to be seen then.",
+      responses=may_fail(404, body=True))
+async def look_closer(data: TextAndStep, hall: TheHall) -> Moment:
+    """The position after so many lines, and what every seat is asked there."""
+    return await in_turn(lambda: moment(hall.games, data.text, data.viewer, data.step, MOST_LINES))
+
+
+async def in_turn(work: Callable[[], T]) -> T:
+    """Off the event loop, and few at a time: a long text is work for a second."""
+    try:
+        return await asyncio.get_running_loop().run_in_executor(SCHOLARS, work)
+    except BadFile as bad:
+        raise Problem("bad-record", 400, why=str(bad)) from bad
+    except TooLong as long:
+        raise Problem("long-study", 400, lines=MOST_LINES) from long
+    except NoSuchViewer as nobody:
+        raise Problem("no-seat", 404, seats=nobody.seats) from nobody
+
+
+router = Router("/api/studies", route_handlers=[look_at, look_closer], tags=["records"])
