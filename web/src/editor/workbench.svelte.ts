@@ -19,6 +19,8 @@ export class Workbench {
   told = $state.raw<Studied<AnyView> | null>(null);
   /** The position as the newest text that has one lays it out. Stays in sight while a text is wrong. */
   laid = $state.raw<AnyView | null>(null);
+  /** Its game: a text of the other one may be pasted. */
+  game = $state("");
   looking = $state(false);
 
   private past = $state.raw<string[]>([]);
@@ -27,8 +29,10 @@ export class Workbench {
   private timer = 0;
   private turn = 0;
 
-  constructor(readonly game: string, start: string) {
-    this.text = read(KEPT + game) ?? start;
+  /** `shelf` is where the text is kept: one for each game. */
+  constructor(private readonly shelf: string, start: string) {
+    this.game = shelf;
+    this.text = read(KEPT + shelf) ?? start;
     const handed = read(HANDED);
     if (handed === null) return;
     write(HANDED, null);
@@ -101,8 +105,8 @@ export class Workbench {
 
   private set(text: string): void {
     this.text = text;
-    write(KEPT + this.game, text);
-    write(`${KEPT}last`, this.game);
+    write(KEPT + this.shelf, text);
+    write(`${KEPT}last`, this.shelf);
   }
 
   /** Ask what the text leads to. Only the newest answer counts. */
@@ -116,7 +120,7 @@ export class Workbench {
       const laid = told.now ? await api.moment<AnyView>(text, ALL, LAID_OUT) : null;
       if (turn !== this.turn) return;
       this.told = told;
-      if (laid) this.laid = laid.view;
+      if (laid) { this.laid = laid.view; this.game = told.game; }
     } catch (error) {
       if (turn === this.turn) tell.refusal(error);
     } finally {
