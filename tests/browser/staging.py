@@ -170,4 +170,5 @@ class Keeper:
         ]
         owner = next(person.id for person in persons if person)
         since = at - HOUR
-        store.insert_table(c, store.Kept(table, owner, since, msgspec.json.encode(plan), seed, False, None, places, {}))
+        written = msgspec.json.encode(plan)
+        store.insert_table(c, store.Kept(table, owner, since, written, seed, False, None, "", False, None, places, {}))

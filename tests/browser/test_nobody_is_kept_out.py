@@ -76,7 +76,7 @@ def test_the_table(page_at: PageAt, table_server: Server, axe: Axe, size: tuple[
     axe(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name=hands.say("corner-rules"), exact=True).click()
-    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_attached()
+    expect(page.get_by_role("dialog").get_by_role("searchbox")).to_be_visible()
     axe(page)
 
 
@@ -106,6 +106,7 @@ def test_the_curtain(page_at: PageAt, axe: Axe, theme: Theme) -> None:
     hands = Hands(page)
     lay_table(page, hands.say, "pass")
     begin(page, hands.say)
+    hands.await_turn()
     hands.press(hands.any(hands.lit))
     hands.press(hands.ready)
     expect(hands.curtain).to_be_visible()

@@ -31,7 +31,7 @@ OPERATIONS: dict[str, Any] = {each.definition.raw["operationId"]: each for each 
 # Whoever does this has no seat any more, or no table: each time another one.
 FINAL = {"tables-remove", "tables-hand-over", "seats-resign", "seats-leave"}
 # What is too long for these is too large for any request, which is told as 413.
-LARGE = {"records-verify-text", "studies-look-at", "studies-look-closer"}
+LARGE = {"records-verify-text", "studies-look-at", "studies-look-closer", "tables-make"}
 FAREWELL = "people-forget"  # whoever says this is nobody any more: each time somebody else
 SAID = {"seats-answer", "seats-what-if"}
 

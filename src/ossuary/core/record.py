@@ -56,16 +56,7 @@ class Play:
 
     def lay_out(self) -> Any:
         """What it starts from, with nothing played yet."""
-        if self.script.position is None:
-            return self.game.set_up(self.seats, self.options)
-        try:
-            return self.game.place(self.seats, self.options, self.script.position)
-        except Misplaced as misplaced:
-            at = misplaced.statement
-            if at is None:
-                raise BadFile(position_line(self.script), 1, misplaced.why) from misplaced
-            column = at.columns[misplaced.word] if misplaced.word < len(at.columns) else at.columns[-1]
-            raise BadFile(at.line, column, misplaced.why) from misplaced
+        return lay_out(self.game, self.script, self.seats, self.options)
 
     def asks_chance(self) -> bool:
         return bool(self.game.next_seat(self.state) == CHANCE)
@@ -133,6 +124,20 @@ class Play:
         self.heard.clear()
         self.state = state
         self.history = standing
+
+
+def lay_out(game: AnyGame, script: Script, seats: int, options: dict[str, str]) -> Any:
+    """A script's set-up or position, with nothing played yet."""
+    if script.position is None:
+        return game.set_up(seats, options)
+    try:
+        return game.place(seats, options, script.position)
+    except Misplaced as misplaced:
+        at = misplaced.statement
+        if at is None:
+            raise BadFile(position_line(script), 1, misplaced.why) from misplaced
+        column = at.columns[misplaced.word] if misplaced.word < len(at.columns) else at.columns[-1]
+        raise BadFile(at.line, column, misplaced.why) from misplaced
 
 
 def read_chance(game: AnyGame, script: Script, seats: int) -> FairChance:

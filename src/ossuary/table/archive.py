@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 from ossuary.core.chance import commitment
+from ossuary.table import start
 from ossuary.table.match import Match
 
 HIDDEN = "# not public yet: {}"
 
 
 def headers(match: Match, seed: bytes, revealed: bool) -> list[str]:
+    if match.setup.start:
+        return start.headers(match.setup.start, revealed)
     lines = [
         f"game: {match.game.name}",
         f"rules: {match.game.rules_version}",
@@ -27,13 +30,15 @@ def option_text(match: Match) -> str:
     return " ".join(f"{name}={value}" for name, value in match.options.items())
 
 
-def record(match: Match, seed: bytes) -> str:
+def record(match: Match, seed: bytes, ended: bool = False) -> str:
     """The `.bones` file. While the game goes on it has no seed, no digests, and no line that names what is hidden.
 
     Where cards are hidden it has no line of chance either: that it was asked tells that there were different cards.
+    `ended`: it is a moment of a game that is over by now.
     """
-    if match.over:
-        return "\n".join([*headers(match, seed, True), *match.lines]) + "\n"
+    if match.over or ended:
+        drafts = [f"{draft.seat} {draft.words}" for draft in match.phase.drafts] if match.phase else []
+        return "\n".join([*headers(match, seed, True), *match.lines, *drafts]) + "\n"
     told = []
     for number, line in enumerate(match.lines):
         if line.startswith("=") or (match.hidden and line.startswith("*")):

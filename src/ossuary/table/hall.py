@@ -5,14 +5,18 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from ossuary.core.notation import BadFile
 from ossuary.core.options import BadOption
 from ossuary.core.record import AnyGame
+from ossuary.core.refusal import Refused
 from ossuary.games import NAMES, make_game
+from ossuary.locales import ENGLISH
 from ossuary.table.bus import Notice, make_bus
 from ossuary.table.match import PERSON, Damaged
 from ossuary.table.metrics import GAMES, ROOMS
@@ -23,6 +27,7 @@ from ossuary.table.problems import Problem
 from ossuary.table.room import Room
 from ossuary.table.settings import Settings
 from ossuary.table.signs import show
+from ossuary.table.start import read_start
 from ossuary.table.store import Kept, Seat, Store, new_id, now
 from ossuary.table.wire import Plan, TableChanged, TableInfo
 
@@ -31,6 +36,7 @@ A_DAY = 24 * 3600 * 1000
 SWEEP_SECONDS = 20.0
 IDLE = 120_000  # milliseconds after which a room nobody needs is put away
 LOOK_SECONDS = 2.0
+SCHOLARS = ThreadPoolExecutor(2, "scholar")  # who play texts through: work that must not hold up the tables
 
 log = logging.getLogger("ossuary.hall")
 encode = msgspec.json.Encoder().encode
@@ -123,14 +129,17 @@ class Hall:
             async with room.lock:
                 await room.refresh()
                 await room.start_if_ready()
-        except Damaged as damaged:
+        except (Damaged, BadFile, Refused) as damaged:  # its start may be of other rules, too
             log.error("the journal of %s is damaged: %s", table_id, damaged)
             raise Problem("damaged", 409) from damaged
         return room
 
-    async def make_table(self, owner: str, name: str, plan: Plan, occasion: str = "") -> Room:
+    async def make_table(self, owner: str, name: str, plan: Plan, occasion: str = "", language: str = ENGLISH) -> Room:
         """A new table; the person who makes it has its seats of kind person. For an occasion its start is fixed."""
         game = self.game(plan.game)
+        if plan.start:
+            loop = asyncio.get_running_loop()
+            plan = await loop.run_in_executor(SCHOLARS, read_start, game, plan, language)
         try:
             game.read_setup(len(plan.seats), plan.options)
         except BadOption as bad:

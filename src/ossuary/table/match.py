@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ossuary.core.events import ONLOOKER, Event
+from ossuary.core.notation import Line, Script, read_script
+from ossuary.core.record import lay_out
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.table import journal
@@ -27,6 +29,7 @@ class Setup:
     pace: Pace
     span: int  # milliseconds that a reaction is waited for
     goal: bool = False  # whether it was set up for something to be reached
+    start: str = ""  # a text that it goes on from
 
 
 class Draft(NamedTuple):
@@ -72,12 +75,14 @@ class Damaged(Exception):
 class Match:
     """Rows go in by apply(); what everyone may see, who is asked and the record come out."""
 
-    def __init__(self, setup: Setup, start: Row) -> None:
+    def __init__(self, setup: Setup, start: Row, until: tuple[int, int] | None = None) -> None:
+        """`until`: of what it goes on from no more than until this viewer has been told so many events."""
         self.setup = setup
         self.game = setup.game
         self.values = [b"" if v == journal.NO_VALUE else bytes.fromhex(v) for v in start.words.split(" ")[1:]]
         self.options = self.game.read_setup(setup.seats, setup.options)
-        self.state = self.game.set_up(setup.seats, self.options)
+        script = read_script(setup.start.encode()) if setup.start else Script()
+        self.state = lay_out(self.game, script, setup.seats, self.options)
         self.heard: list[Event] = self.state.listen()
         self.game.settle(self.state)
         self.seats = range(1, setup.seats + 1)
@@ -101,7 +106,28 @@ class Match:
         self.now = start.at
         self.round = int(self.game.round_of(self.state))
         self.over = False
+        self._take_over(script.lines, until)
         self._go_on()
+
+    def _take_over(self, lines: list[Line], until: tuple[int, int] | None) -> None:
+        """Play what a text has. What it leaves open of a phase are drafts, as if they had been given here."""
+        self._hear()
+        for line in lines:
+            if until and len(self.told[until[0]]) >= until[1] and not self.chance_asked():
+                break
+            self._open_phase()
+            words = " ".join(line.words)
+            if words == journal.RESIGN:
+                self._resign(line.seat)
+            elif self.phase is None:
+                self._play(line.seat, self._read(self.state, line.seat, words))
+            else:
+                self._draft(line.seat, words)
+                if self.state.busy == 0:
+                    self._close_phase(self.phase)
+            self._hear()
+        self.relieved = []
+        self.round = int(self.game.round_of(self.state))
 
     # What goes in.
 
@@ -344,11 +370,7 @@ class Match:
         while True:
             if self.relieved and not self.chance_asked():
                 self._relieve()
-            if self.phase is None and self.state.busy > 0:
-                involved = [seat for seat in self.seats if self._has_question(seat)]
-                self.phase = Phase(Moment(game, self.state), involved)
-                if game.sealed(self.state) and self.undoable and involved != [self.undoable[-1][0]]:
-                    self.undoable.clear()  # that it could still be taken back would tell that nobody has drafted
+            self._open_phase()
             if self.phase is not None:
                 if not all(self._is_done(seat) for seat in self.phase.involved):
                     break
@@ -369,6 +391,14 @@ class Match:
         self._end()
         if self.setup.pace.limited:
             self._run_clocks()
+
+    def _open_phase(self) -> None:
+        if self.phase is not None or self.state.busy == 0:
+            return
+        involved = [seat for seat in self.seats if self._has_question(seat)]
+        self.phase = Phase(Moment(self.game, self.state), involved)
+        if self.game.sealed(self.state) and self.undoable and involved != [self.undoable[-1][0]]:
+            self.undoable.clear()  # that it could still be taken back would tell that nobody has drafted
 
     def _run_clocks(self) -> None:
         thinking = self.thinking()

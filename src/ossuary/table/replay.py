@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 async def replay(hall: Hall, room: Room, viewer: int, event: int) -> Match:
     """The match as it was when the viewer had been told so many events."""
     written = await hall.store.journal(room.id)
-    match = Match(room.setup(), written[room.lobby])
+    match = Match(room.setup(), written[room.lobby], (viewer, event))
     for row in written[room.lobby + 1:]:
         if len(match.told[viewer]) >= event and not match.chance_asked():  # nobody ever saw chance being asked
             break

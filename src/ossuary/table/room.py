@@ -109,7 +109,8 @@ class Room:
                  else PACES[pace])
         span = int(self.plan.reaction_seconds * SECOND)
         words = [f"{name}={value}" for name, value in self.options.items() if value]
-        return Setup(self.game, len(self.plan.seats), words, pilots, clock, span, has_goal(self.kept.occasion))
+        goal = has_goal(self.kept.occasion)
+        return Setup(self.game, len(self.plan.seats), words, pilots, clock, span, goal, self.plan.start)
 
     async def catch_up(self) -> None:
         """Another process has written: read on and tell."""

@@ -59,7 +59,7 @@ class Describer:
         self.game = game
         self.link = link
         self.options = game.read_setup(len(self.plan.seats), self.plan.options)
-        self.commit = commitment(kept.seed)
+        self.commit = "" if plan.start else commitment(kept.seed)  # nobody has promised how it came to its start
 
     def info(self, standing: Standing, person: str, present: set[int]) -> TableInfo:
         kept = self.kept

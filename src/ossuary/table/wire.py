@@ -72,6 +72,7 @@ class Plan(Struct, forbid_unknown_fields=True):
     clock: ClockName | ClockPlan = "none"
     reaction_seconds: Annotated[float, Meta(ge=0, le=120)] = 8
     bot_seconds: Annotated[float, Meta(ge=0, le=10, description="How long a bot seems to think.")] = 0.6
+    start: Annotated[str, Meta(max_length=262_144, description="A `.bones` text that the game goes on from.")] = ""
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -99,7 +100,7 @@ class Result(Struct, omit_defaults=True):
 
 
 class TableInfo(Struct, omit_defaults=True):
-    """A table as one person sees it. `commit` is the SHA-256 of the seed that chance will use."""
+    """A table as one person sees it. `commit` is the SHA-256 of the seed that chance will use; none with a start."""
 
     id: str
     game: str

@@ -30,17 +30,18 @@ class Lesson {
   teach(sitting: AnySitting): void {
     const answer = sitting.answer.bind(sitting);
     const act = sitting.act.bind(sitting);
-    sitting.answer = (seat: Seat, words: Words, ready = false) => this.through(words, () => answer(seat, words, ready));
+    sitting.answer = (seat: Seat, words: Words, ready = false) => this.through(words, (then) => answer(seat, words, ready || then === "ready"));
     sitting.act = (seat: Seat, deed: Deed, value?: string) => (value || !this.expects ? act(seat, deed, value) : this.through(deed, () => act(seat, deed)));
   }
 
-  private async through(words: Words, say: () => Promise<void>): Promise<void> {
+  private async through(words: Words, say: (then: string) => Promise<void>): Promise<void> {
     const expected = this.expects;
+    const then = this.step?.then ?? "";
     if (expected && expected !== words && words !== "undo") {
       this.missed += 1;
       throw new Refusal(TOLD, "");
     }
-    await say();
+    await say(then);
     if (expected && expected === words) this.next();
   }
 }

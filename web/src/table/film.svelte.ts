@@ -26,6 +26,8 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
 
   private reels: Reel<Facts>[] = [];
   protected skipping = false;
+  /** Counts the shows: one that was cut short does nothing more. */
+  private showing = 0;
   private sleepers = new Set<() => void>();
 
   constructor(protected readonly viewer: () => Seat) {}
@@ -61,7 +63,9 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
   /** Go straight to a position, forgetting what was playing. */
   cut(facts: Facts): void {
     this.reels = [];
-    this.skipping = this.playing;
+    this.showing++; // whatever is playing is over
+    this.playing = this.paused = false;
+    this.now = null;
     this.wake();
     this.settle(facts);
     this.phase = facts.phase;
@@ -80,13 +84,15 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
   }
 
   private async run(): Promise<void> {
+    const show = ++this.showing;
     this.playing = true;
     this.skipping = false;
     for (let reel = this.reels.shift(); reel; reel = this.reels.shift()) {
       const { events, facts, asked } = reel;
       for (const part of parts(events)) {
         this.prepare(part);
-        await Promise.all(this.tracks(part).map((track) => this.play(track, facts)));
+        await Promise.all(this.tracks(part).map((track) => this.play(track, facts, show)));
+        if (show !== this.showing) return;
       }
       this.sweep(null);
       const undone = events.some(({ kind }) => kind === "undone"); // what was taken back no event takes from the scene
@@ -100,7 +106,7 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
     this.playing = false;
   }
 
-  private async play(track: GameEvent[], facts: Facts): Promise<void> {
+  private async play(track: GameEvent[], facts: Facts, show: number): Promise<void> {
     const pace = this.pace(track);
     let waited = 0;
     for (const event of track) {
@@ -112,6 +118,7 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
       waited += this.length(event.kind, pace);
       // Short steps are gathered: timers shorter than a frame only cost time.
       if (waited >= 30) { await this.wait(waited); waited = 0; }
+      if (show !== this.showing) return;
       this.sweep(event);
     }
     if (waited) await this.wait(waited);

@@ -34,6 +34,13 @@ problem-not-your-table = Einen Tisch löschen kann nur, wer ihn gemacht hat.
 problem-not-your-view = Dieser Platz gehört dir nicht; zusehen kannst du mit Platz 0.
 problem-other = { $why }
 problem-seat-taken = Diesen Platz hat schon jemand anderes; du kannst zusehen.
+problem-start-game = Der Text gehört zu einem anderen Spiel: { $game }, nicht { $wanted }.
+problem-start-options = Der Text wird mit { $option } gespielt, der Tisch wäre mit { $wanted }.
+problem-start-over = Wo dieser Text endet, ist das Spiel vorbei: Es gibt nichts weiterzuspielen.
+problem-start-seats = Der Text hat { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    }, der Tisch { $wanted }.
 problem-store = Der Tisch lässt sich gerade weder lesen noch schreiben; verloren ist nichts. Versuch es noch einmal.
 problem-too-deep = Das ist zu tief verschachtelt, um gelesen zu werden.
 problem-too-fast = Zu viele Nachrichten; warte eine Sekunde.

@@ -34,6 +34,13 @@ problem-not-your-table = Only who made a table can delete it.
 problem-not-your-view = That seat is not yours; look on with seat 0.
 problem-other = { $why }
 problem-seat-taken = Somebody else has taken this seat; you can look on.
+problem-start-game = The text is of another game: { $game }, not { $wanted }.
+problem-start-options = The text is played with { $option }, the table would be with { $wanted }.
+problem-start-over = The game is over where this text ends: there is nothing to go on with.
+problem-start-seats = The text has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, the table { $wanted }.
 problem-store = The table can't be read or written just now; nothing was lost. Try again.
 problem-too-deep = This is nested too deeply to be read.
 problem-too-fast = Too many messages; wait a second.

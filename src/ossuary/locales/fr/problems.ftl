@@ -34,6 +34,13 @@ problem-not-your-table = Seul qui a créé une table peut la supprimer.
 problem-not-your-view = Cette place n’est pas la vôtre ; on regarde avec la place 0.
 problem-other = { $why }
 problem-seat-taken = Quelqu’un d’autre a pris cette place ; vous pouvez regarder.
+problem-start-game = Le texte est celui d’un autre jeu : { $game } au lieu de { $wanted }.
+problem-start-options = Le texte se joue avec { $option }, la table serait avec { $wanted }.
+problem-start-over = La partie est finie là où ce texte s’arrête : il n’y a plus rien à jouer.
+problem-start-seats = Le texte compte { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, la table { $wanted }.
 problem-store = La table ne peut être ni lue ni écrite pour l’instant ; rien n’est perdu. Réessayez.
 problem-too-deep = C’est imbriqué trop profondément pour être lu.
 problem-too-fast = Trop de messages ; attendez une seconde.

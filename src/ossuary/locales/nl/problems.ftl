@@ -34,6 +34,13 @@ problem-not-your-table = Alleen wie een tafel maakte, kan ze verwijderen.
 problem-not-your-view = Die plaats is niet van jou; meekijken kan met plaats 0.
 problem-other = { $why }
 problem-seat-taken = Iemand anders heeft deze plaats genomen; je kunt meekijken.
+problem-start-game = De tekst is van een ander spel: { $game }, niet { $wanted }.
+problem-start-options = De tekst wordt gespeeld met { $option }, de tafel zou { $wanted } hebben.
+problem-start-over = Waar deze tekst ophoudt, is het spel afgelopen: er valt niets meer te spelen.
+problem-start-seats = De tekst heeft { $seats ->
+        [one] één plaats
+       *[other] { $seats } plaatsen
+    }, de tafel { $wanted }.
 problem-store = De tafel kan nu niet gelezen of geschreven worden; er is niets verloren. Probeer het opnieuw.
 problem-too-deep = Dit is te diep genest om te lezen.
 problem-too-fast = Te veel berichten; wacht een seconde.

@@ -27,18 +27,26 @@ VERIFIERS = ThreadPoolExecutor(2, "verify")
 Text = Annotated[Record, for_example(text="game: bad-bones\nseats: 2\n---\n")]
 Viewer = Annotated[int, Parameter(ge=0, le=6, description="A seat, or 0 for the onlookers.")]
 Moment = Annotated[int, Parameter(ge=0, le=2**31, description="After how many of the viewer's events.")]
+UpTo = Annotated[int | None, Parameter(ge=0, le=2**31, description="The same; without it, to the end.")]
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record, a .bones file",
      response_description="The record.", responses=may_fail(404, 409))
-async def download(table_id: TableId, hall: TheHall) -> AnyResponse[str]:
-    """All of it once the game is over; before, what everybody may know."""
+async def download(
+    table_id: TableId, hall: TheHall, seat: Viewer = 0, event: UpTo = None
+) -> AnyResponse[str]:
+    """All of it once the game is over, or as far as `seat` had come after `event`; before, what everybody may know."""
     room = await hall.room(table_id)
+    if seat > len(room.kept.seats):
+        raise Problem("no-seat", 404, seats=len(room.kept.seats))
     async with room.lock:
         await room.refresh()
-        if room.match is None:
+        match = room.match
+        if match is None:
             raise refusal("not-started")
-        text = record(room.match, room.kept.seed)
+        if event is not None and match.over:
+            match = await replay(hall, room, seat, event)
+        text = record(match, room.kept.seed, room.match is not None and room.match.over)
     name = f'attachment; filename="{room.game.name}-{room.id}.bones"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 

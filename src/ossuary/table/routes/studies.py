@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Router, post
@@ -11,12 +10,12 @@ from litestar import Request, Router, post
 from ossuary.core.notation import BadFile
 from ossuary.table.documents import for_example
 from ossuary.table.entry import TheHall
+from ossuary.table.hall import SCHOLARS
 from ossuary.table.problems import Problem, language_of, may_fail
 from ossuary.table.study import NoSuchViewer, TooLong, moment, study
 from ossuary.table.wire import Moment, MomentWish, Study, StudyWish
 
 MOST_LINES = 5_000
-SCHOLARS = ThreadPoolExecutor(2, "study")
 
 EXAMPLE = "game: bad-bones\nseats: 2\n---\n1 hero b4\n? seat 1 hero b4\n"
 

@@ -1,9 +1,9 @@
 """Tables and their seats: made, claimed, left, handed over, deleted."""
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Router, delete, get, post
+from litestar import Request, Router, delete, get, post
 
 from ossuary.table.documents import KNOWN, for_example
 from ossuary.table.entry import (
@@ -19,7 +19,7 @@ from ossuary.table.entry import (
 )
 from ossuary.table.journal import NO_VALUE
 from ossuary.table.listing import lines
-from ossuary.table.problems import Problem, may_fail
+from ossuary.table.problems import Problem, language_of, may_fail
 from ossuary.table.wire import Claim, Created, Link, Plan, TableInfo, TableLine
 
 MOST_LISTED = 100
@@ -30,9 +30,10 @@ Claimed = Annotated[Claim, for_example(key="what stands behind the point of a li
 
 @post("/", summary="Make a table", response_description="The table, with its links.",
       responses=may_fail(401, 404, 409, body=True), security=KNOWN)
-async def make(data: Planned, person: ThePerson, hall: TheHall) -> TableInfo:
+async def make(data: Planned, person: ThePerson, hall: TheHall, request: Request[Any, Any, Any]) -> TableInfo:
     """Seats of kind `person` are yours, those of kind `link` go to whoever opens their link first."""
-    return (await hall.make_table(person, await may_make(hall, person), data)).info(person)
+    name = await may_make(hall, person)
+    return (await hall.make_table(person, name, data, language=language_of(request))).info(person)
 
 
 @get("/", summary="My tables", response_description="At most a hundred.", responses=may_fail(401), security=KNOWN)

@@ -76,7 +76,7 @@ export class BonesFilm extends Film<Facts> {
   private fly(event: GameEvent): void {
     if (event.kind !== "sent" || typeof event.to !== "number" || this.skipping || surroundings.still) return;
     const from = String(event.from);
-    const one = from ? this.scene.board(event.seat).find(String(event.model), from) : undefined;
+    const one = from ? this.scene.board(event.seat).find(String(event.model), from, this.scene.turned(this.phase)) : undefined;
     if (!one) return;
     const flight = { id: ++this.flown, model: one.model, from: event.seat, to: event.to, place: one.place, length: FLIGHT / settings.speed };
     this.flights = [...this.flights, flight];

@@ -101,9 +101,9 @@ export class Plan {
     this.face = this.faces[(at + 1) % this.faces.length] ?? "";
   }
 
-  /** The options that pointing at a space would mean, with what is in hand. */
+  /** The options that pointing at a space would mean, with what is in hand; an empty hand takes a trap back. */
   at(space: Space): Option[] {
-    return (this.intent?.options ?? []).filter((option) =>
+    return (this.intent?.options ?? this.options.filter(({ verb }) => verb === "retrieve")).filter((option) =>
       (this.from ? option.space === this.from && option.space2 === space : option.space === space)
       && (!this.faces.length || option.trap === this.facePicked));
   }

@@ -128,10 +128,11 @@ export class BoardScene {
     return [...lacking(shown, told, "+"), ...lacking(told, shown, "-")].map((one) => `seat ${this.seat} ${one}`);
   }
 
-  /** The one an event is about: by its model and where it set out from. */
-  find(model: string, origin: Place): Skeleton | undefined {
+  /** The one an event is about: by its model and where it set out from; of twins the one that has not turned over yet. */
+  find(model: string, origin: Place, turned: Side | null): Skeleton | undefined {
     const alike = this.skeletons.filter((one) => one.model === model && one.fate === "here");
-    return alike.find((one) => one.origin === origin) ?? alike.find((one) => one.place === origin);
+    const there = alike.filter((one) => one.origin === origin);
+    return there.find((one) => one.side !== turned) ?? there[0] ?? alike.find((one) => one.place === origin);
   }
 
   trapOn(space: Space): TrapTile | undefined {
@@ -170,12 +171,18 @@ export class Scene {
     for (const board of this.boards) board.settle(facts.seats[board.seat - 1]!);
   }
 
+  /** The side of those who have moved in this phase, or, in the trap phase, of those who need not any more. */
+  turned(phase: string): Side | null {
+    return phase === "skeletons" ? this.tracking : phase === "trap" ? other(this.tracking) : null;
+  }
+
   /** Let an event happen, in a phase. `origin` helps where it does not say from where: see the film. */
   apply(event: GameEvent, origin: Place, phase: string): void {
     if (event.kind === "phase-opens" && event.phase === "skeletons") this.tracking = other(this.tracking); // BB-5.1
     if (event.seat === 0) return;
     const advancing = phase === "skeletons";
     const flipped = advancing ? this.tracking : null;
+    const turned = this.turned(phase);
     const board = this.board(event.seat);
     const told = event as unknown as Record<string, string>;
     const space = told.space ?? "";
@@ -192,29 +199,29 @@ export class Scene {
         break;
       }
       case "turned-to": {
-        const one = board.find(told.model!, origin || space);
+        const one = board.find(told.model!, origin || space, turned);
         if (one) { one.place = space; one.facing = told.facing as Facing; }
         break;
       }
       case "walked": {
-        const one = board.find(told.model!, told.from!);
+        const one = board.find(told.model!, told.from!, turned);
         if (one) { one.place = told.to!; one.facing = told.facing as Facing; }
         if (phase === "hero") one?.rest(); // flung by the morning star, which turns nobody over
         else one?.flip(flipped);
         break;
       }
       case "held": {
-        const one = board.find(told.model!, origin || space);
+        const one = board.find(told.model!, origin || space, turned);
         if (one) { one.place = one.origin; one.flip(flipped); }
         break;
       }
       case "killed": {
-        const one = board.find(told.model!, told.from!);
+        const one = board.find(told.model!, told.from!, turned);
         if (one) { one.place = told.space!; one.fate = "killed"; }
         break;
       }
       case "sent": {
-        const one = told.from ? board.find(told.model!, told.from) : undefined;
+        const one = told.from ? board.find(told.model!, told.from, turned) : undefined;
         if (one) one.fate = typeof event.to === "number" ? "sent" : "entered";
         if (typeof event.to === "number") this.board(event.to).cemetery.push(told.model!);
         break;

@@ -1,0 +1,110 @@
+"""Learn: the guide says one thing at a time, and the game goes with it. Today's challenge: the same for everybody."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from importlib import resources
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import PageAt
+from browser.hands import Hands
+from browser.launching import DESKTOP, PHONE
+from browser.words import Words
+
+Axe = Callable[[Page], None]
+Size = tuple[int, int]
+SLASHES = "/\\"  # a wall lies one way or the other
+
+
+def script() -> list[dict[str, Any]]:
+    file = resources.files("ossuary.lessons").joinpath("bad-bones.toml")
+    steps: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["steps"]
+    return steps
+
+
+def guide_of(page: Page, hands: Hands) -> Locator:
+    return page.get_by_role("complementary", name=hands.say("learn-guide"))
+
+
+def do(hands: Hands, words: str) -> None:
+    """As the guide says."""
+    match words.split():
+        case ["ready"]:
+            hands.press(hands.ready)
+        case ["place", thing, space]:
+            hands.touch(hands.tray.get_by_role("button", name=hands.say.start(f"thing-{thing.rstrip(SLASHES)}")))
+            if thing[-1] in SLASHES:
+                way = hands.say("face-slash" if thing.endswith("/") else "face-backslash")
+                hands.touch(hands.page.get_by_role("button", name=way, exact=True))
+            hands.press(hands.space(space))
+        case [_, space]:
+            hands.press(hands.space(space))
+        case _:
+            raise AssertionError(words)
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")])
+def test_a_lesson_from_its_first_word_to_its_last(page_at: PageAt, axe: Axe, size: Size, language: str) -> None:
+    page = page_at(size, language=language)
+    hands = Hands(page, Words(language))
+    page.goto("/learn/bad-bones")
+    guide = guide_of(page, hands)
+    for number, step in enumerate(script(), 1):
+        expect(guide).to_contain_text(hands.say(step["say"]))
+        if number == 1:
+            axe(page)
+        if step.get("expects"):
+            hands.await_turn()
+            do(hands, step["expects"])
+        else:
+            hands.button("learn-next", within=guide).click()
+    expect(guide).to_have_count(0)
+    assert hands.answer(), "one may play on"
+    assert not hands.wire.of("refused")
+
+
+def test_the_guide_waits_for_what_it_asked_for(page_at: PageAt) -> None:
+    page = page_at()
+    hands = Hands(page)
+    page.goto("/learn/bad-bones")
+    guide = guide_of(page, hands)
+    hands.button("learn-next", within=guide).click()
+    hands.await_turn()
+    hands.touch(hands.space("d3"))
+    expect(guide).to_contain_text(hands.say("learn-other"))
+    assert not [message for message in hands.wire.said if message["type"] == "answer"]
+    hands.button("learn-end", within=guide).click()
+    expect(guide).to_have_count(0)
+    hands.press(hands.space("d3"))
+    assert not hands.wire.of("refused")
+
+
+def test_todays_challenge_is_taken_up_and_found_again(page_at: PageAt) -> None:
+    page = page_at()
+    hands = Hands(page)
+    page.goto("/")
+    card = page.get_by_role("region", name=hands.say("challenge-title"))
+    expect(card).to_contain_text(hands.say("challenge-first"))
+    hands.button("challenge-take", within=card).click()
+    page.wait_for_url("**/t/*")
+    table = page.url
+    assert hands.answer()
+    page.goto("/")
+    hands.button("challenge-back", within=card).click()
+    page.wait_for_url(table)
+    hands.await_turn()
+
+    other = page_at()
+    theirs = Hands(other)
+    other.goto("/")
+    card = other.get_by_role("region", name=theirs.say("challenge-title"))
+    expect(card).to_contain_text(theirs.say("challenge-made", made=0, tried=1))
+    theirs.button("challenge-take", within=card).click()
+    other.wait_for_url("**/t/*")
+    theirs.await_turn()
+    first, second = (each.wire.of("update")[0]["view"] for each in (hands, theirs))
+    assert first["seats"][0]["forest"] == second["seats"][0]["forest"]
