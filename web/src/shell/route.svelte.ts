@@ -25,7 +25,8 @@ const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
   }],
   [/^\/games$/, () => ({ page: "games" })],
   [/^\/learn\/([a-z-]+)$/, ([game]) => ({ page: "learn", game: game! })],
-  [/^\/editor(?:\/([a-z-]+))?$/, ([game]) => ({ page: "editor", game: game ?? "" })],
+  [/^\/editor$/, () => ({ page: "editor", game: "" })],
+  [/^\/editor\/([a-z-]+)$/, ([game]) => ({ page: "editor", game: game! })],
   [/^\/settings$/, () => ({ page: "settings" })],
   [/^\/rules\/([a-z-]+)$/, ([game], hash) => ({ page: "rules", game: game!, rule: hash })],
 ];
