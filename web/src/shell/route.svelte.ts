@@ -47,11 +47,15 @@ class Place {
     addEventListener("hashchange", () => { this.at = read(); });
   }
 
-  go(path: string, instead = false): void {
+  /** Whether one has come here from another place of this page: then there is a way back. */
+  moved = $state(false);
+
+  /** `instead` leaves no way back; `within` is another part of the same page, which brings itself into sight. */
+  go(path: string, instead = false, within = false): void {
     if (instead) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    else { history.pushState(null, "", path); this.moved = true; }
     this.at = read();
-    if (!instead) scrollTo(0, 0);
+    if (!instead && !within) scrollTo(0, 0);
   }
 }
 
