@@ -229,12 +229,12 @@ def put_and_take(editor: Editor, text: str, path: Path) -> None:
     if "\nposition:" not in text or "\n  seat 1\n" not in text:
         return
     editor.page.keyboard.press("Escape")
-    editor.piece("red-top").click()
+    editor.piece("red-left").click()
     editor.space("e1").click()
-    editor.has("    skeleton red-top e1 v")
+    editor.has("    skeleton red-left e1 >")
     editor.page.keyboard.press("Escape")
-    before = editor.text.input_value().replace("    skeleton red-top e1 v\n", "", 1)
-    assert before == text or "skeleton red-top e1 v" in text, path
+    before = editor.text.input_value().replace("    skeleton red-left e1 >\n", "", 1)
+    assert before == text or "skeleton red-left e1 >" in text, path
     editor.button("editor-undo").click()
     expect(editor.text).to_have_value(text)
 
