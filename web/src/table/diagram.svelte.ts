@@ -18,6 +18,7 @@ const STAGINGS: Record<string, () => Promise<Staging>> = {
 };
 const BEGINNING = -1;
 const BREATH = 450; // ms between the beginning shown again and the first step
+const LAST = 700; // what happens after the last words is not waited for
 
 export class Showing {
   Figure = $state.raw<Component<Props> | null>(null);
@@ -64,6 +65,7 @@ export class Showing {
       if (!words) return;
       this.said += 1;
       if (this.listened) announce(words);
+      if (this.said === this.lines.length && !told.events.some(({ kind, to }) => kind === "sent" && typeof to === "number")) setTimeout(() => { if (made.playing && !made.paused) made.skip(); }, LAST);
     };
     this.told = told;
     this.film = made;
@@ -109,9 +111,9 @@ export class Showing {
 }
 
 /** The lines behind which something is to be seen: chance answers with the line that asked it. */
-function stopsOf({ steps }: Studied<AnyView>): number[] {
+function stopsOf({ steps, first }: Studied<AnyView>): number[] {
   const stops: number[] = [];
-  let events = 0;
+  let events = first;
   steps.forEach(({ event }, i) => {
     if (event <= events || steps[i + 1]?.kind === "chance") return;
     events = event;

@@ -8,6 +8,7 @@ rules-legend = Was die Zeichen bedeuten
 rules-examples = Beispiele aus den Heften
 rules-examples-about = Die Hefte erklären manche Züge mit einem Bild. Hier kann man sie spielen: Sieh dir eins an, oder spiel selbst weiter.
 rule-word = Regel
+rules-table = Tabelle
 rules-known = Woher wir es wissen:
 rules-known-seen = { $count ->
         [one] ein Wert gesehen

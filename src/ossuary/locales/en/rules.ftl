@@ -8,6 +8,7 @@ rules-legend = What the marks mean
 rules-examples = Examples from the booklets
 rules-examples-about = The booklets explain some moves with a picture. Here they are to be played: watch one, or go on from it yourself.
 rule-word = Rule
+rules-table = Table
 rules-known = How we know it:
 rules-known-seen = { $count ->
         [one] one value seen

@@ -8,6 +8,7 @@ rules-legend = Ce que disent les marques
 rules-examples = Exemples des livrets
 rules-examples-about = Les livrets expliquent certains coups par une image. Ici, ils se jouent : regardez-en un, ou continuez vous-même.
 rule-word = Règle
+rules-table = Tableau
 rules-known = D’où nous le savons :
 rules-known-seen = { $count ->
         [one] une valeur vue

@@ -8,6 +8,7 @@ rules-legend = Wat de merktekens betekenen
 rules-examples = Voorbeelden uit de boekjes
 rules-examples-about = De boekjes leggen sommige zetten uit met een plaatje. Hier kun je ze spelen: bekijk er een, of ga er zelf mee verder.
 rule-word = Regel
+rules-table = Tabel
 rules-known = Hoe we dit weten:
 rules-known-seen = { $count ->
         [one] één waarde gezien
