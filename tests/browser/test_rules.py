@@ -39,8 +39,9 @@ def test_words_and_numbers_are_searched_and_marked(page_at: PageAt) -> None:
     reader.open(BONES)
     everything = reader.rules.count()
     reader.search.fill("LABYRINTH colour")
+    captions = {one.rules[0]: say(f"diagram-{one.name}", {}) for one in diagrams_of(BONES) if not one.example}
     hits = [id for id, rule in read_rules(BONES).items()
-            if all(word in f"{rule.section} {rule.text}".lower() for word in ("labyrinth", "colour"))]
+            if all(word in f"{rule.section} {rule.text} {captions.get(id)}".lower() for word in ("labyrinth", "colour"))]
     assert 0 < len(hits) < everything
     expect(page.get_by_role("status").filter(has_text=reader.say("rules-found", count=len(hits)))).to_be_visible()
     assert [rule.get_attribute("data-rule") for rule in reader.rules.all()] == hits
@@ -49,6 +50,8 @@ def test_words_and_numbers_are_searched_and_marked(page_at: PageAt) -> None:
         assert marked & {"labyrinth", "colour"}
     reader.search.fill("5.10")
     expect(reader.rule("BB-5.10").locator(".id mark")).to_have_text("5.10")
+    reader.search.fill("lands spikes")
+    expect(reader.diagram("example-spikes").locator("mark").first).to_have_text("lands")
     reader.search.fill("zebra")
     expect(page.get_by_text(reader.say("rules-found", count=0))).to_be_visible()
     expect(reader.rules).to_have_count(0)
