@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; table: string; seat: number; event: number }
   | { page: "games" }
   | { page: "learn"; game: string }
+  | { page: "editor"; game: string }
   | { page: "settings" }
   | { page: "rules"; game: string; rule: string }
   | { page: "lost" };
@@ -24,6 +25,8 @@ const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
   }],
   [/^\/games$/, () => ({ page: "games" })],
   [/^\/learn\/([a-z-]+)$/, ([game]) => ({ page: "learn", game: game! })],
+  [/^\/editor$/, () => ({ page: "editor", game: "" })],
+  [/^\/editor\/([a-z-]+)$/, ([game]) => ({ page: "editor", game: game! })],
   [/^\/settings$/, () => ({ page: "settings" })],
   [/^\/rules\/([a-z-]+)$/, ([game], hash) => ({ page: "rules", game: game!, rule: hash })],
 ];
