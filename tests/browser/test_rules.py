@@ -144,6 +144,8 @@ def test_addresses_contents_and_the_way_back(page_at: PageAt) -> None:
     expect(reader.rule("DM-1.1")).to_be_attached()
     expect(page.get_by_role("heading", level=1)).to_have_text(
         reader.say("rules-title", game=reader.say(f"game-{DIA}")))
+    assert reader.told(reader.play("dog"))  # in the words of the other game, now
+    check_words(page, "en")
     page.get_by_role("button", name=reader.say("rules-back"), exact=True).click()
     expect(page).to_have_url(re.compile("bad-bones"))
 
