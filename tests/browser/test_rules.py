@@ -33,15 +33,20 @@ def in_view(what: Locator) -> None:
     expect(what).to_be_in_viewport(ratio=0.1)
 
 
+def captions_of(rule: str) -> str:
+    """What the diagrams that stand under it say."""
+    return " ".join(say(f"diagram-{one.name}", {}) for one in diagrams_of(BONES)
+                    if one.rules[0] == rule and not one.example)
+
+
 def test_words_and_numbers_are_searched_and_marked(page_at: PageAt) -> None:
     page = page_at()
     reader = Reader(page)
     reader.open(BONES)
     everything = reader.rules.count()
     reader.search.fill("LABYRINTH colour")
-    captions = {one.rules[0]: say(f"diagram-{one.name}", {}) for one in diagrams_of(BONES) if not one.example}
     hits = [id for id, rule in read_rules(BONES).items()
-            if all(word in f"{rule.section} {rule.text} {captions.get(id)}".lower() for word in ("labyrinth", "colour"))]
+            if all(word in f"{rule.section} {rule.text} {captions_of(id)}".lower() for word in ("labyrinth", "colour"))]
     assert 0 < len(hits) < everything
     expect(page.get_by_role("status").filter(has_text=reader.say("rules-found", count=len(hits)))).to_be_visible()
     assert [rule.get_attribute("data-rule") for rule in reader.rules.all()] == hits
