@@ -14,7 +14,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 LADDER = (
     {"ossuary"},
     {"core"},
-    {"games", "lessons", "locales", "rules", "sources"},
+    {"diagrams", "games", "lessons", "locales", "rules", "sources"},
     {"bots"},
     {"env", "lab", "table"},
     {"cli"},

@@ -20,7 +20,7 @@ PACKAGE = ROOT / "src" / "ossuary"
 NO_COMPILER = "/bin/false"
 PAGE = "ossuary/table/static/index.html"
 NO_REGISTRY = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
-DATA_SUFFIXES = {".toml", ".md", ".ftl", ".typed", ".css"}
+DATA_SUFFIXES = {".toml", ".md", ".bones", ".ftl", ".typed", ".css"}
 DATA_FILES = {
     path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*") if path.suffix in DATA_SUFFIXES
 }

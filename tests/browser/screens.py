@@ -18,7 +18,7 @@ from playwright.sync_api import CDPSession, Error, Page
 
 from browser.launching import Theme
 from browser.stage import DESKTOP, PHONE, Stage, at_table
-from browser.views import EDGES, VIEWS, View
+from browser.views import EDGES, SIZES, VIEWS, View
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -79,7 +79,7 @@ def contact_sheet() -> str:
     lines = ["# Screens", "", "Taken by `make screens` from a real table; positions are played from fixed seeds.", ""]
     for view in VIEWS.values():
         lines += [f"## {view.title}", ""]
-        for size in view.sizes:
+        for size in SIZES:
             found = sorted(FOLDER.glob(f"{view.name}-{size[0]}-*.webp"), key=order)
             height = 300 if size == PHONE else 240
             names = [one.name for one in found]
@@ -100,7 +100,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, at_table(Path(folder)) as (browser, keeper, server):
         for view in [VIEWS[name] for name in wanted.views or VIEWS]:
             for language in ("en", *(LANGUAGES if view.spoken else ())):
-                for size in view.sizes if language == "en" else EDGES:
+                for size in SIZES if language == "en" else EDGES:
                     stage = Stage(browser, keeper, server, size, language)
                     try:
                         with stage.opened:

@@ -22,7 +22,6 @@ class View(NamedTuple):
     name: str
     title: str
     stage: Callable[[Stage], Page]
-    sizes: tuple[tuple[int, int], ...]
     spoken: bool  # in every language
     whole: bool  # all there is to scroll to on a phone
 
@@ -31,26 +30,25 @@ VIEWS: dict[str, View] = {}
 
 
 def view(
-    title: str, main: bool = False, spoken: bool = False, whole: bool = False
+    title: str, spoken: bool = False, whole: bool = False
 ) -> Callable[[Callable[[Stage], Page]], Callable[[Stage], Page]]:
-    """What is to be seen; of the main views there are pictures of every size."""
 
     def note(stage: Callable[[Stage], Page]) -> Callable[[Stage], Page]:
         name = stage.__name__.replace("_", "-")
-        VIEWS[name] = View(name, title, stage, SIZES if main else EDGES, spoken, whole)
+        VIEWS[name] = View(name, title, stage, spoken, whole)
         return stage
 
     return note
 
 
-@view("Home", main=True, spoken=True, whole=True)
+@view("Home", spoken=True, whole=True)
 def home(at: Stage) -> Page:
     me = at.keeper.introduce(NAMES[0])
     keep_games(at.keeper, me)
     return at.open("/", me)
 
 
-@view("A new table of Bad Bones", main=True, spoken=True, whole=True)
+@view("A new table of Bad Bones", spoken=True, whole=True)
 def new_bad_bones(at: Stage) -> Page:
     page = at.open("/new/bad-bones?friends", at.keeper.introduce(NAMES[0]))
     page.locator(".rules .card, .rules article, .rules section").first.wait_for(state="attached")
@@ -62,7 +60,7 @@ def new_dia(at: Stage) -> Page:
     return at.open("/new/dia-de-los-muertos", at.keeper.introduce(NAMES[0]))
 
 
-@view("The lobby: links for those who are not here yet", main=True, whole=True)
+@view("The lobby: links for those who are not here yet", whole=True)
 def lobby(at: Stage) -> Page:
     me, mira = at.keeper.introduce(NAMES[0]), at.keeper.introduce(NAMES[1])
     plan = Plan("bad-bones", [SeatPlan("person"), SeatPlan("link"), SeatPlan("link"), SeatPlan("bot")])
@@ -72,14 +70,14 @@ def lobby(at: Stage) -> Page:
     return at.open(f"/t/{table}", me)
 
 
-@view("Where may the hero go, and what will come of it", main=True)
+@view("Where may the hero go, and what will come of it")
 def hero(at: Stage) -> Page:
     page = at.table("hero")
     page.locator(".ghost").first.wait_for(state="attached")
     return page
 
 
-@view("A wall in hand, and both ways to lay it", main=True, spoken=True)
+@view("A wall in hand, and both ways to lay it", spoken=True)
 def trap(at: Stage) -> Page:
     page = at.table("trap")
     page.locator("[data-item=wall]").click()
@@ -90,7 +88,7 @@ def trap(at: Stage) -> Page:
     return page
 
 
-@view("The skeletons walk: a film that can be stopped", main=True)
+@view("The skeletons walk: a film that can be stopped")
 def film(at: Stage) -> Page:
     page = at.table("film", moving=True)
     page.clock.pause_at(NOW / 1000 + 60)
@@ -99,6 +97,7 @@ def film(at: Stage) -> Page:
     page.clock.run_for(6_200)
     page.wait_for_timeout(900)
     page.locator(".bar button").first.click()
+    page.clock.resume()  # frames are drawn again; the film is held
     return page
 
 
@@ -140,6 +139,16 @@ def rule(at: Stage) -> Page:
     return page
 
 
+@view("Learn: a guide beside the table", spoken=True)
+def learn(at: Stage) -> Page:
+    page = at.open("/learn/bad-bones", at.keeper.introduce(NAMES[0]))
+    page.locator("aside footer .button").click()
+    page.locator("[data-space=b4].legal").click()
+    page.locator("[data-item=wall]").click()
+    page.wait_for_timeout(600)
+    return page
+
+
 @view("Everything explains itself")
 def card(at: Stage) -> Page:
     page = at.table("trap")
@@ -158,7 +167,7 @@ def rival(at: Stage) -> Page:
     return page
 
 
-@view("The market before an advanced game", main=True, spoken=True)
+@view("The market before an advanced game", spoken=True)
 def market(at: Stage) -> Page:
     page = at.table("market")
     page.locator("[data-item=bomb]").click()
@@ -178,7 +187,7 @@ def chiefs(at: Stage) -> Page:
     return at.table("chiefs")
 
 
-@view("Together, for the capital", main=True)
+@view("Together, for the capital")
 def coop(at: Stage) -> Page:
     return at.table("coop")
 
@@ -188,7 +197,7 @@ def solo(at: Stage) -> Page:
     return at.table("solo")
 
 
-@view("Six at the table", main=True)
+@view("Six at the table")
 def six(at: Stage) -> Page:
     return at.table("six")
 
@@ -202,7 +211,7 @@ def curtain(at: Stage) -> Page:
     return page
 
 
-@view("The score sheet, as the booklet has it", main=True, spoken=True)
+@view("The score sheet, as the booklet has it", spoken=True)
 def score(at: Stage) -> Page:
     page = at.table("over")
     page.locator("dialog[open]").wait_for()
@@ -255,7 +264,7 @@ def nowhere(at: Stage) -> Page:
     return at.open("/nowhere/at/all")
 
 
-@view("Día de los Muertos", main=True, spoken=True)
+@view("Día de los Muertos", spoken=True)
 def dia(at: Stage) -> Page:
     return at.table("dia_turn")
 

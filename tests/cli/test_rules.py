@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from cli.shell import call, run
-from ossuary.cli.rulebook import provenances_of
 from ossuary.games import NAMES, make_game
-from ossuary.rules import data_behind, read_page, read_rules
+from ossuary.rules import data_behind, provenances_of, read_page, read_rules
 
 
 def test_the_page_is_rendered() -> None:

@@ -31,7 +31,7 @@ OF_GAME = {
     "dia-de-los-muertos": ("things-muertos", "events-dia-de-los-muertos", "prompts-dia-de-los-muertos", "events-table"),
 }
 # What is said under an id of the engine; all else helps to say it.
-TOLD = ("thing-", "event-", "prompt-", "hint-", "challenge-goal-", "lesson-")
+TOLD = ("thing-", "event-", "prompt-", "hint-", "challenge-goal-", "lesson-", "diagram-")
 PLACE_OF_KEY = {"Reason": 1, "refusal": 0}
 NAME_OF_PROBLEM = 2  # its place, where it is not the code
 RULE = re.compile(r"(BB|DM)-\d+\.\d+")

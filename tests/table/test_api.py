@@ -311,8 +311,29 @@ def test_games_tell_their_rules_and_data(server: Server) -> None:
         assert good(anyone.get(f"/api/games/{game['name']}"))
         rules = good(anyone.get(f"/api/games/{game['name']}/rules", params={"language": "en"}))
         assert {"id", "section", "text"} == set(rules[0])
+        known = {how for rule in rules for how in rule.get("data", {}).values()}
+        assert "guess" in known <= {"seen", "text", "guess"}
     problem(anyone.get("/api/games/chess"), 404, "no-game")
     problem(anyone.get("/api/games/bad-bones/rules", params={"language": "xx"}), 404, "no-language")
+
+
+@pytest.mark.parametrize("game", ["bad-bones", "dia-de-los-muertos"])
+def test_games_show_their_rules(server: Server, game: str) -> None:
+    anyone = Visitor(server)
+    rules = {rule["id"] for rule in good(anyone.get(f"/api/games/{game}/rules"))}
+    told = {language: good(anyone.get(f"/api/games/{game}/diagrams", params={"language": language}))
+            for language in ("en", "fr", "nl", "de")}
+    for diagram in told["en"]:
+        assert set(diagram) == {"name", "caption", "rules", "things", "example", "text"}
+        assert set(diagram["rules"]) <= rules
+        assert f"game: {game}" in diagram["text"]
+    for language in ("fr", "nl", "de"):
+        for here, there in zip(told[language], told["en"], strict=True):
+            assert here["caption"] != there["caption"]
+            assert {**here, "caption": there["caption"]} == there
+    assert good(anyone.get(f"/api/games/{game}/diagrams")) == told["en"]
+    problem(anyone.get("/api/games/chess/diagrams"), 404, "no-game")
+    problem(anyone.get(f"/api/games/{game}/diagrams", params={"language": "xx"}), 404, "no-language")
 
 
 def test_a_host_can_ask_how_it_goes(server: Server) -> None:

@@ -16,7 +16,7 @@ from ossuary.core.game import Game
 from ossuary.core.notation import BadFile, read_script
 from ossuary.core.scenario import rules_shown
 from ossuary.games import NAMES
-from ossuary.rules import Rule, data_behind, read_page, read_rules
+from ossuary.rules import Rule, data_behind, provenances_of, read_page, read_rules
 
 PROVENANCES = {
     "seen": "read off a picture of the real thing",
@@ -60,12 +60,6 @@ def rule_called(game: Game[Any], id: str) -> Rule:
 def facts_of(game: Game[Any], rule: Rule) -> dict[str, Any]:
     data = data_behind(game.name, rule.id, provenances_of(game))
     return {"id": rule.id, "section": rule.section, "text": rule.text, "data": data}
-
-
-def provenances_of(game: Game[Any]) -> dict[str, str]:
-    """How each value of a game's data is known; nothing for a game without data files."""
-    found: dict[str, str] = getattr(getattr(game, "data", None), "provenances", {})
-    return found
 
 
 def show_rule(game: Game[Any], rule: Rule, machine: bool) -> None:

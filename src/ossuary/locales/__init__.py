@@ -12,7 +12,8 @@ from ossuary.core.refusal import Reason
 ENGLISH = "en"
 THE_TABLE = "table"  # in a rule's place: what is refused by no game's rule
 # What the server itself says; the rest is for the browser.
-REFUSALS = ("table", "problems", "hints", "lessons", "bad-bones", "dia-de-los-muertos", "things", "things-muertos")
+REFUSALS = ("table", "problems", "hints", "lessons", "diagrams", "bad-bones", "dia-de-los-muertos", "things",
+            "things-muertos")
 NUMBERS = ("field", "seat", "bones")  # told as words, but chosen by and counted in sentences
 
 

@@ -6,6 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from importlib import resources
+from typing import Any
 
 RULE = re.compile(r"- ([A-Z]{2}-\d+\.\d+) ")
 HEADING = "## "
@@ -64,3 +65,9 @@ def data_behind(game: str, rule: str, provenances: dict[str, str]) -> dict[str, 
     table = tomllib.loads(resources.files(__name__).joinpath("data.toml").read_text(encoding="utf-8"))
     patterns = table.get(game, {}).get(rule, [])
     return {place: how for pattern in patterns for place, how in provenances.items() if fnmatchcase(place, pattern)}
+
+
+def provenances_of(game: Any) -> dict[str, str]:
+    """How each value of a game's data is known; nothing for a game without data files."""
+    found: dict[str, str] = getattr(getattr(game, "data", None), "provenances", {})
+    return found

@@ -516,11 +516,23 @@ class GameInfo(Struct):
     languages: list[str]
 
 
-class Rule(Struct):
-    """One rule; its text is Markdown."""
+class Rule(Struct, omit_defaults=True):
+    """One rule; its text is Markdown. `data`: the values it rests on, each `seen`, `text` or `guess`."""
 
     id: str
     section: str
+    text: str
+    data: dict[str, str] = {}
+
+
+class Diagram(Struct):
+    """A small scenario to be looked at: the rules and things it shows, the first rule is where it belongs."""
+
+    name: str
+    caption: str
+    rules: list[str]
+    things: list[str]
+    example: bool
     text: str
 
 

@@ -12,7 +12,7 @@ export interface Explained {
   provenance?: string;
 }
 
-export interface Card { title: string; text: string; rule: string; guess: boolean }
+export interface Card { title: string; text: string; rule: string; guess: boolean; thing: string }
 interface Shown { card: Card; anchor: Element; by: "pointer" | "focus" | "press" }
 
 const HOVER = 350;
@@ -28,6 +28,7 @@ export function cardOf(what: Explained): Card {
     text: what.text ?? said("text"),
     rule: what.rule ?? said("rule"),
     guess: what.provenance === "guess",
+    thing: what.thing ?? "",
   };
 }
 
@@ -124,8 +125,8 @@ export function explain(node: Element, what: Explained | null): { update(what: E
     else cards.leave(node);
   });
   on<KeyboardEvent>("keydown", (key) => {
-    const rule = explained && cardOf(explained).rule;
-    if (key.key === "?" && rule) { key.preventDefault(); openRule(rule); }
+    const card = explained && cardOf(explained);
+    if (key.key === "?" && card?.rule) { key.preventDefault(); openRule(card.rule, undefined, card.thing); }
   });
 
   return {

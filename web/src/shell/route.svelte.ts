@@ -8,6 +8,7 @@ export type Route =
   | { page: "study"; seat: number; event: number }
   | { page: "games" }
   | { page: "learn"; game: string }
+  | { page: "editor"; game: string }
   | { page: "settings" }
   | { page: "rules"; game: string; rule: string }
   | { page: "lost" };
@@ -29,6 +30,8 @@ const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
   }],
   [/^\/games$/, () => ({ page: "games" })],
   [/^\/learn\/([a-z-]+)$/, ([game]) => ({ page: "learn", game: game! })],
+  [/^\/editor$/, () => ({ page: "editor", game: "" })],
+  [/^\/editor\/([a-z-]+)$/, ([game]) => ({ page: "editor", game: game! })],
   [/^\/settings$/, () => ({ page: "settings" })],
   [/^\/rules\/([a-z-]+)$/, ([game], hash) => ({ page: "rules", game: game!, rule: hash })],
 ];
@@ -49,11 +52,15 @@ class Place {
     addEventListener("hashchange", () => { this.at = read(); });
   }
 
-  go(path: string, instead = false): void {
+  /** Whether one has come here from another place of this page: then there is a way back. */
+  moved = $state(false);
+
+  /** `instead` leaves no way back; `within` is another part of the same page, which brings itself into sight. */
+  go(path: string, instead = false, within = false): void {
     if (instead) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    else { history.pushState(null, "", path); this.moved = true; }
     this.at = read();
-    if (!instead) scrollTo(0, 0);
+    if (!instead && !within) scrollTo(0, 0);
   }
 }
 

@@ -64,3 +64,33 @@ export function blocksOf(text: string, known: (id: string) => string): Block[] {
 export function bare(text: string): string {
   return text.replace(/[*`|]/g, "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
+
+export interface Piece { text: string; hit: boolean }
+
+/** A text cut where one of the words looked for begins and ends; the words are bare. */
+export function pieces(text: string, words: string[]): Piece[] {
+  if (!words.length) return [{ text, hit: false }];
+  // Letter by letter, since a bare text may be shorter than what was written.
+  const letters = [...text];
+  const plain = letters.map(bare);
+  const starts = plain.map((_, i) => plain.slice(0, i).join("").length);
+  const whole = plain.join("");
+  const hit = letters.map(() => false);
+  for (const word of words) {
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
+      starts.forEach((start, i) => { if (start >= at && start < at + word.length) hit[i] = true; });
+    }
+  }
+  const found: Piece[] = [];
+  letters.forEach((letter, i) => {
+    const last = found.at(-1);
+    if (last && last.hit === hit[i]) last.text += letter;
+    else found.push({ text: letter, hit: hit[i]! });
+  });
+  return found;
+}
+
+/** The words of a search, bare; "BB-5.10" and "5.10" find the same. */
+export function wordsOf(search: string): string[] {
+  return [...new Set(bare(search).split(/\s+/).filter(Boolean))];
+}

@@ -9,8 +9,10 @@ export class Seating {
   /** Whom the screen waits for behind the curtain; nothing else is on the page then. */
   curtain: Seat | null = $state(null);
 
-  constructor(private readonly sitting: Sitting<unknown>, private readonly mine: Seat[]) {
+  /** `covered`: something can be seen that is not for everybody, so that nobody has the screen before he has taken it. */
+  constructor(private readonly sitting: Sitting<unknown>, private readonly mine: Seat[], covered = false) {
     this.viewer = mine[0] ?? 0;
+    if (covered && mine.length > 1 && settings.curtain && sitting.live && !sitting.known[this.viewer]?.over) this.curtain = this.next() ?? this.viewer;
   }
 
   private asked(seat: Seat): boolean {
@@ -18,11 +20,16 @@ export class Seating {
     return Boolean(known?.asked) && !known?.ready.includes(seat);
   }
 
+  /** Who is asked: first those behind whoever looks now. */
+  private next(): Seat | undefined {
+    return [...this.mine.filter((seat) => seat > this.viewer), ...this.mine].find((seat) => this.asked(seat));
+  }
+
   /** When this seat has nothing left to say and another of ours has, the screen goes over to it. */
   follow(secret: boolean, arrive: (seat: Seat) => void): void {
-    if (this.mine.length < 2 || this.curtain !== null || this.asked(this.viewer)) return;
-    const next = [...this.mine.filter((seat) => seat > this.viewer), ...this.mine].find((seat) => this.asked(seat));
-    if (next === undefined || next === this.viewer) return;
+    if (this.mine.length < 2 || this.asked(this.curtain ?? this.viewer)) return;
+    const next = this.next();
+    if (next === undefined || (this.curtain === null && next === this.viewer)) return;
     if (secret && settings.curtain && this.sitting.live) { this.curtain = next; telling.hush(); }
     else this.open(next, arrive);
   }

@@ -1,7 +1,7 @@
 // Everything that is asked by HTTP. Errors come as problem+json and leave here as Refusals.
 import { language } from "../words/words.svelte";
 import type {
-  Challenge, Deed, Hint, Person, Plan, Preview, Reason, Rule, Seat, TableInfo, TableLine, Words,
+  Challenge, Deed, Diagram, Hint, Person, Plan, Preview, Reason, Rule, Seat, TableInfo, TableLine, Words,
 } from "./messages";
 import { OFFLINE, Refusal } from "./refusal";
 import type { Studied, StudyMoment } from "./studies";
@@ -60,6 +60,7 @@ export const api = {
 
   game: (game: string) => get<Record<string, unknown>>(`/games/${game}`),
   rules: (game: string, code: string = language.code) => get<Rule[]>(`/games/${game}/rules?language=${code}`),
+  diagrams: (game: string, code: string = language.code) => get<Diagram[]>(`/games/${game}/diagrams?language=${code}`),
   challenge: () => get<Challenge>("/challenge"),
   takeChallenge: () => post<TableInfo>("/challenge"),
   lesson: (game: string) => get<{ steps: LessonStep[] }>(`/lessons/${game}`),

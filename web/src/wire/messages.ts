@@ -97,7 +97,9 @@ export type ToServer =
 
 export interface Preview<View = unknown> { events: GameEvent[]; stopped: string; view: View; options: Words[]; unsure?: string[] }
 export interface Hint { level: string; words: Words; weighed: { words: Words; worth: number }[]; why?: { key: string; amount: number }[] }
-export interface Rule { id: string; section: string; text: string }
+export type Provenance = "seen" | "text" | "guess";
+export interface Rule { id: string; section: string; text: string; data?: Record<string, Provenance> }
+export interface Diagram { name: string; caption: string; rules: string[]; things: string[]; example: boolean; text: string }
 export interface Challenge {
   date: string;
   game: string;

@@ -1,1 +1,2 @@
-export default import.meta.glob("../../../src/ossuary/locales/en/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+// Captions of diagrams come with them from the server.
+export default import.meta.glob(["../../../src/ossuary/locales/en/*.ftl", "!**/diagrams.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;

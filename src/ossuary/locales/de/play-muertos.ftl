@@ -49,7 +49,6 @@ dia-feasts = Feste
 dia-points = Punkte
 dia-again = Noch einmal
 dia-record = Partie sichern
-dia-reaction = Eine kurze Frage
 dia-seconds = noch { $seconds } Sekunden
 dia-two = { $one } und { $other }
 dia-push = auf { $one } schieben, selbst auf { $other }

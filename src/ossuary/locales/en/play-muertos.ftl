@@ -49,7 +49,6 @@ dia-feasts = Festivities
 dia-points = Points
 dia-again = Play again
 dia-record = Save the record
-dia-reaction = A quick question
 dia-seconds = { $seconds } seconds left
 dia-two = { $one } and { $other }
 dia-push = push to { $one }, go to { $other }

@@ -49,7 +49,6 @@ dia-feasts = Festivités
 dia-points = Total
 dia-again = Rejouer
 dia-record = Garder la partie
-dia-reaction = Une question rapide
 dia-seconds = encore { $seconds } s
 dia-two = { $one } et { $other }
 dia-push = pousser vers { $one }, aller vers { $other }

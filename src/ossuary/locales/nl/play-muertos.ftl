@@ -49,7 +49,6 @@ dia-feasts = Feesten
 dia-points = Punten
 dia-again = Nog een keer
 dia-record = Partij bewaren
-dia-reaction = Een korte vraag
 dia-seconds = nog { $seconds } seconden
 dia-two = { $one } en { $other }
 dia-push = duwen naar { $one }, zelf naar { $other }

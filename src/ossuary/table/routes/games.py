@@ -6,12 +6,13 @@ from typing import Annotated, Any
 from litestar import Router, get
 from litestar.params import Parameter
 
+from ossuary.diagrams import read_diagrams
 from ossuary.games import NAMES
-from ossuary.locales import ENGLISH, languages
-from ossuary.rules import read_rules
+from ossuary.locales import ENGLISH, languages, say
+from ossuary.rules import data_behind, provenances_of, read_rules
 from ossuary.table.entry import TheHall
 from ossuary.table.problems import Problem, may_fail
-from ossuary.table.wire import GameInfo, Rule
+from ossuary.table.wire import Diagram, GameInfo, Rule
 
 Name = Annotated[str, Parameter(description="A game of the list: bad-bones …")]
 Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, fr …")]
@@ -33,11 +34,27 @@ async def one(name: Name, hall: TheHall) -> dict[str, Any]:
 
 @get("/{name:str}/rules", summary="The rules, numbered", response_description="All of them.", responses=may_fail(404))
 async def rules(name: Name, hall: TheHall, language: Language = ENGLISH) -> list[Rule]:
-    """In our own words; refusals cite them by id."""
+    """In our own words; refusals cite them by id. `data` says how we know the values that a rule rests on."""
+    known = provenances_of(hall.game(name))
+    return [Rule(rule.id, rule.section, rule.text, data_behind(name, rule.id, known))
+            for rule in read_rules(name, spoken(language)).values()]
+
+
+@get("/{name:str}/diagrams", summary="The rules in pictures", response_description="All of them.",
+     responses=may_fail(404))
+async def diagrams(name: Name, hall: TheHall, language: Language = ENGLISH) -> list[Diagram]:
+    """Scenarios of a few lines, each with one idea, and what it shows in a sentence; the booklets' examples too."""
     hall.game(name)
+    code = spoken(language)
+    return [Diagram(one.name, say(f"diagram-{one.name}", {}, code), one.rules, one.things, one.example, one.text)
+            for one in read_diagrams(name)]
+
+
+def spoken(language: str) -> str:
+    """A language that we have."""
     if language not in languages():
         raise Problem("no-language", 404, languages=", ".join(languages()))
-    return [Rule(rule.id, rule.section, rule.text) for rule in read_rules(name, language).values()]
+    return language
 
 
-router = Router("/api/games", route_handlers=[all_games, one, rules], tags=["games"])
+router = Router("/api/games", route_handlers=[all_games, one, rules, diagrams], tags=["games"])

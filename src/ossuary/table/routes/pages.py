@@ -16,7 +16,8 @@ from ossuary.table.problems import on_anything
 PLACES = [
     "/",
     "/challenge",
-    "/edit",
+    "/editor",
+    "/editor/{game:str}",
     "/games",
     "/learn/{game:str}",
     "/new/{game:str}",

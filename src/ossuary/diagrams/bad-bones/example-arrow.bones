@@ -1,0 +1,13 @@
+# BB-5.2: A skeleton comes along with an arrow and must turn as it says.
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=basic chiefs=no
+position:
+  phase trap
+  seat 1
+    skeleton yellow-right d2 <
+---
+2 pass
+1 pass
+? seat 1 skeleton yellow-right c2 ^

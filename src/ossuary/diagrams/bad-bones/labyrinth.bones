@@ -1,0 +1,18 @@
+# BB-8.6: Only who shows the labyrinth’s colour finds the way out.
+# shows: labyrinth
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=advanced chiefs=no
+position:
+  phase trap
+  seat 1
+    trap labyrinth-white d5
+    trap labyrinth-black e5
+    skeleton blue-top d5 v
+    skeleton green-top e5 v
+---
+2 pass
+1 pass
+? seat 1 skeleton blue-top d4 v
+? seat 1 skeleton green-top e5 v black

@@ -1,0 +1,15 @@
+# BB-5.4: At the top you choose, for each one, who gets him.
+game: bad-bones
+rules: 1
+seats: 3
+options: mode=basic chiefs=no
+position:
+  phase trap
+  seat 1
+    skeleton blue-top d5 ^
+---
+3 pass
+2 pass
+1 pass
+1 send 3
+? seat 3 forest blue-top

@@ -1,0 +1,15 @@
+# BB-5.4: Who leaves the clearing into a forest rises again at a neighbour’s.
+# shows: cemetery
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=basic chiefs=no
+position:
+  phase trap
+  seat 1
+    skeleton blue-right a4 <
+---
+2 pass
+1 pass
+? seat 2 forest blue-right
+? not seat 1 skeleton blue-right a4 <

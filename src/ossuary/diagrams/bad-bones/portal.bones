@@ -1,0 +1,16 @@
+# BB-8.7: A portal takes who steps in back to his own forest.
+# shows: portal
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=advanced chiefs=no
+position:
+  phase trap
+  seat 1
+    trap portal b4
+    skeleton blue-left c4 <
+---
+2 pass
+1 pass
+? seat 1 forest blue-left
+? seat 1 trap portal! b4

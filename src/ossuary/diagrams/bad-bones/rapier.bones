@@ -1,0 +1,20 @@
+# BB-8.10: Three felled at once: the rapier turns everyone on a space beside the hero as you like.
+# shows: rapier
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=advanced chiefs=no
+position:
+  phase hero
+  seat 1
+    hero d1
+    weapon rapier
+    skeleton red-left d2 <
+    skeleton red-top d2 <
+    skeleton blue-top d2 <
+    skeleton blue-right e3 <
+---
+1 hero d2
+1 use rapier e3
+1 turn >
+? seat 1 skeleton blue-right e3 >

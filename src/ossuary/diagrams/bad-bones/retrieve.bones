@@ -1,0 +1,15 @@
+# BB-4.3: A trap taken back is whole again in the supply.
+# shows: supply
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=basic chiefs=no
+position:
+  phase trap
+  seat 1
+    supply
+    trap wall/! d4
+---
+1 retrieve d4
+? seat 1 supply wall
+? not seat 1 trap wall/! d4

@@ -1,0 +1,16 @@
+# BB-9.6: The chief saboteur ruins every trap he sets off, whole or not, and is gone.
+# shows: saboteur
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=basic chiefs=yes
+position:
+  phase trap
+  seat 1
+    trap wall\ d4
+    skeleton yellow-left:saboteur e4 <
+---
+2 pass
+1 pass
+? not seat 1 trap wall\! d4
+? bag yellow-left:saboteur 1

@@ -1,0 +1,13 @@
+# BB-7.1: Alone at the table, you get back everyone you drive away.
+# shows: play-solo
+game: bad-bones
+rules: 1
+seats: 1
+options: mode=basic chiefs=no
+position:
+  phase trap
+  seat 1
+    skeleton blue-right a4 <
+---
+1 pass
+? seat 1 forest blue-right

@@ -1,0 +1,17 @@
+# BB-4.5: A treasure just placed turns its neighbours at once, but not who stands slantwise.
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=basic chiefs=no
+position:
+  phase trap
+  seat 1
+    supply treasure
+    skeleton blue-left b5 >
+    skeleton green-top a4 v
+    skeleton red-left a5 >
+---
+1 place treasure b4
+? seat 1 skeleton blue-left b5 v
+? seat 1 skeleton green-top a4 >
+? seat 1 skeleton red-left a5 >

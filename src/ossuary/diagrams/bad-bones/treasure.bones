@@ -1,0 +1,18 @@
+# BB-5.12: Who stops beside a treasure turns to it; who reaches it takes it.
+# shows: treasure
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=basic chiefs=no
+position:
+  phase trap
+  seat 1
+    trap treasure b4
+    skeleton green-top c5 <
+    skeleton blue-left a4 >
+---
+2 pass
+1 pass
+? seat 1 skeleton green-top b5 v
+? seat 1 skeleton blue-left b4 >
+? not seat 1 trap treasure b4

@@ -1,0 +1,16 @@
+# BB-5.10: A wall turns whoever steps on it, like a ball, and sends him on one space.
+# shows: wall
+game: bad-bones
+rules: 1
+seats: 2
+options: mode=basic chiefs=no
+position:
+  phase trap
+  seat 1
+    supply wall
+    skeleton yellow-right e4 <
+---
+2 pass
+1 place wall\ d4
+? seat 1 skeleton yellow-right d5 ^
+? seat 1 trap wall\! d4

@@ -1,0 +1,19 @@
+# DM-8.7: Hustle: the other goes one field away, you one field the opposite way; or you swap.
+# shows: hustle
+game: dia-de-los-muertos
+rules: 1
+seats: 2
+position:
+  phase play
+  seat 1
+    at 6
+    hand header
+    laid hustle
+  seat 2
+    at 7
+    hand follow
+---
+1 act
+1 push 17 4
+? seat 1 at 4
+? seat 2 at 17

@@ -1,0 +1,18 @@
+# DM-8.4: Bone patch: a lost arm or leg is yours again.
+# shows: patch
+game: dia-de-los-muertos
+rules: 1
+seats: 2
+position:
+  phase play
+  seat 1
+    at 7
+    legs 1
+    hand follow
+    laid patch
+  seat 2
+    at 12
+    hand header
+---
+1 act
+? seat 1 legs 2

@@ -1,0 +1,42 @@
+# Die Regeln als Seite und als Blatt, und ihre Bilder.
+
+## Die Seite
+rules-back = Zurück
+rules-contents = Inhalt
+rules-clear = Suche leeren
+rules-legend = Was die Zeichen bedeuten
+rules-examples = Beispiele aus den Heften
+rules-examples-about = Die Hefte erklären manche Züge mit einem Bild. Hier kann man sie spielen: Sieh dir eins an, oder spiel selbst weiter.
+rule-word = Regel
+rules-table = Tabelle
+rules-known = Woher wir es wissen:
+rules-known-seen = { $count ->
+        [one] ein Wert gesehen
+       *[other] { $count } Werte gesehen
+    }
+rules-known-text = { $count ->
+        [one] einer aus einem Heft
+       *[other] { $count } aus einem Heft
+    }
+rules-known-guess = { $count ->
+        [one] einer von uns
+       *[other] { $count } von uns
+    }
+rules-how-seen = gesehen
+    .text = Von einem Bild des echten Spielplans, Plättchens oder der Karte abgelesen.
+rules-how-text = aus einem Heft
+    .text = Ein Heft sagt es mit Worten.
+rules-how-guess = von uns
+    .text = Der Wert stand auf einem Bild, das verloren ist. Wir haben einen gewählt, der zu allem anderen passt; wer die echte Schachtel hat, kann ihn als Gastgeber verbessern.
+
+## Bilder
+picture-label = Bild: { $caption }
+picture-play = Abspielen
+picture-pause = Anhalten
+picture-go-on = Weiter
+picture-again = Noch einmal
+picture-step = Ein Schritt
+picture-told = Was geschieht
+picture-failed = Dieses Bild kann gerade nicht gezeigt werden.
+picture-try = Selbst versuchen
+picture-show = Zeig es mir

@@ -1,0 +1,42 @@
+# Les règles, en page et en volet, et leurs diagrammes.
+
+## La page
+rules-back = Retour
+rules-contents = Sommaire
+rules-clear = Effacer la recherche
+rules-legend = Ce que disent les marques
+rules-examples = Exemples des livrets
+rules-examples-about = Les livrets expliquent certains coups par une image. Ici, ils se jouent : regardez-en un, ou continuez vous-même.
+rule-word = Règle
+rules-table = Tableau
+rules-known = D’où nous le savons :
+rules-known-seen = { $count ->
+        [one] une valeur vue
+       *[other] { $count } valeurs vues
+    }
+rules-known-text = { $count ->
+        [one] une tirée d’un livret
+       *[other] { $count } tirées d’un livret
+    }
+rules-known-guess = { $count ->
+        [one] une de notre choix
+       *[other] { $count } de notre choix
+    }
+rules-how-seen = vu
+    .text = Lu sur une image du vrai plateau, de la vraie tuile ou carte.
+rules-how-text = dans un livret
+    .text = Un livret le dit en toutes lettres.
+rules-how-guess = notre choix
+    .text = La valeur figurait sur une image perdue. Nous en avons choisi une qui va avec tout le reste ; un hôte qui possède la boîte peut la corriger.
+
+## Diagrammes
+picture-label = Diagramme : { $caption }
+picture-play = Lire
+picture-pause = Pause
+picture-go-on = Continuer
+picture-again = Encore
+picture-step = Un pas
+picture-told = Ce qui se passe
+picture-failed = Ce diagramme ne peut pas être montré pour l’instant.
+picture-try = À vous d’essayer
+picture-show = Montrez-moi

@@ -1,0 +1,124 @@
+"""Every answer of Día can be given, by hand and by key; and a question tells nobody which cards are there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PageAt
+from browser.graveyard import asked, click, come, give, press, sit
+from browser.kept_games import DIA, KINDS, begin, keep, play_on, questions_of_dia
+from browser.launching import DESKTOP, PHONE
+from ossuary.table.match import Match
+from ossuary.table.telling import Teller
+from table.journals import Book
+from table.serving import Server
+
+# What the page says as an answer is kept, acknowledged, and goes no further: the question can be answered again.
+KEEP_ANSWERS = """() => {
+    window.said = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        const message = JSON.parse(text);
+        if (message.type !== "answer") return send.call(this, text);
+        const data = JSON.stringify({ type: "ack", ref: message.ref });
+        setTimeout(() => {
+            this.dispatchEvent(new MessageEvent("message", { data }));
+            window.said.push(message.words);
+        }, 0);
+    };
+}"""
+SAID = "() => window.said.at(-1) ?? ''"
+FORGET = "() => { window.said = []; }"
+
+
+def heard(page: Page) -> str:
+    """What the page has said; its policy lets nobody wait for that within it."""
+    for _ in range(50):
+        if said := str(page.evaluate(SAID)):
+            return said
+        page.wait_for_timeout(100)
+    return ""
+
+
+def answers_all(page: Page, options: list[dict[str, str]], touch: Callable[[Any], None]) -> set[str]:
+    given = set()
+    for option in options:
+        page.evaluate(FORGET)
+        give(page, option, touch)
+        given.add(heard(page))
+        for _ in range(2):  # nothing has come of it: of two that make an answer, the first is still in hand
+            page.keyboard.press("Escape")  # and what lies over it explains itself
+    return given
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_answer_can_be_given_by_a_click_and_by_a_key(
+    page_at: PageAt, table_server: Server, axe: Callable[[Page], None], kind: str
+) -> None:
+    found = questions_of_dia().get(kind)
+    assert found, f"no {kind} came up"
+    number = KINDS.index(kind)
+    page = page_at(DESKTOP if number % 2 else PHONE, "dark" if number % 3 else "light")
+    page.add_init_script(f"({KEEP_ANSWERS})()")
+    ada = come(page, "Ada")
+    persons = [ada if seat == found.seat else None for seat in range(1, found.book.setup.seats + 1)]
+    table = keep(table_server, found.book, persons, reaction_seconds=110, length=found.length)
+    sit(page, table)
+    told = asked(page, table, found.seat)
+    assert told["asked"]["kind"] == kind
+    options = told["options"]
+    assert len(options) == found.answers
+    assert answers_all(page, options, click) == {option["words"] for option in options}
+    assert answers_all(page, options, press) == {option["words"] for option in options}
+    axe(page)
+
+
+def test_who_lacks_the_card_is_refused_in_words(page_at: PageAt, table_server: Server) -> None:
+    """The question looks the same without the card; only who presses learns that it is not there."""
+    books = (begin(DIA, 3, seed) for seed in range(1, 20))
+    book, found = next((book, seat) for book in books if (seat := lacking(book)))
+    page = page_at(expected="refused|illegal")
+    ada = come(page, "Ada")
+    table = keep(table_server, book, [ada if seat == found else None for seat in (1, 2, 3)], reaction_seconds=110)
+    sit(page, table)
+    assert [option["words"] for option in asked(page, table, found)["options"]] == ["let"]
+    expect(page.locator(".reaction .do")).to_be_enabled()
+    page.locator(".reaction .do").click()
+    expect(page.get_by_text(re.compile("no .*Hold.* in your hand|no .*Dodge.* in your hand")).first).to_be_visible()
+    page.locator(".reaction input").check()
+    expect(page.locator(".orders")).to_be_visible()
+
+
+def lacking(book: Book) -> int:
+    """Plays until somebody is asked to react who can't; his seat."""
+
+    def asked_in_vain(match: Match) -> bool:
+        return bool(match.window) and any(
+            match.is_asked(seat) and Teller(match).options(seat) == ["let"] for seat in match.seats
+        )
+
+    if not play_on(book, asked_in_vain, most=300):
+        return 0
+    match = book.match
+    return next(s for s in match.seats if match.is_asked(s) and Teller(match).options(s) == ["let"])
+
+
+@pytest.mark.parametrize("kind", ["hold", "dodge"])
+def test_a_reaction_is_told_to_all_when_it_opens(page_at: PageAt, table_server: Server, kind: str) -> None:
+    found = questions_of_dia()[kind]
+    seats = found.book.setup.seats
+    page, other = page_at(), page_at(PHONE)
+    ada, bo = come(page, "Ada"), come(other, "Bo")
+    neighbour = found.seat % seats + 1
+    persons: list[str | None] = [{found.seat: ada, neighbour: bo}.get(seat) for seat in range(1, seats + 1)]
+    table = keep(table_server, found.book, persons, reaction_seconds=12, length=found.length)
+    sit(page, table)
+    sit(other, table)
+    expect(other.locator("[role=timer]").first).to_be_visible()
+    page.locator(".reaction .do").click()
+    expect(other.get_by_text(re.compile("Ada (holds|dodges)")).first).to_be_visible(timeout=30_000)

@@ -1,0 +1,176 @@
+"""Día played to its end by three people who came by link, and by two at one screen: nobody is told another's cards."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib import resources
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from browser.conftest import PageAt
+from browser.graveyard import asked, click, come, give, reach, sit
+from browser.hands import prefer
+from browser.kept_games import DIA, begin, finished, keep, questions_of_dia
+from browser.launching import PHONE
+from ossuary.games.muertos.cards import CARDS
+from table.journals import Book
+from table.secrecy import Reader
+from table.serving import Server
+from table.spies import Collection
+from table.truth import Message, Truth
+
+A_GAME = 2  # a seed whose game ends soon after somebody has held on, and somebody has dodged
+# Every card that the page ever has: kept from the first moment on, as pages draw faster than tests look.
+WATCH = """() => {
+    window.fronts = [];
+    const look = () => {
+        for (const card of document.querySelectorAll("[data-card]")) window.fronts.push(card.dataset.card);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+}"""
+
+
+class Witness:
+    """Keeps all that a browser's sockets receive."""
+
+    def __init__(self, page: Page, viewer: int) -> None:
+        self.kept = Collection(viewer)
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        self.kept.messages += told if isinstance(told, list) else [told]
+
+
+class BrowserReader(Reader):
+    """Browsers do not ask for positions as numbers, and may have come in the middle of a game."""
+
+    def __init__(self, truth: Truth, kept: Collection, before: list[Message]) -> None:
+        super().__init__(truth, kept)
+        for event in before:
+            self.known.append(self.known[-1] + self.check_event(event, self.known[-1]))
+
+    def fits_position(self, sent: Message, position: Any) -> bool:
+        asking = position
+        if self.game.reacting(position) and self.viewer in self.game.reactors(position):
+            asking = self.game.asking(position, self.viewer)
+        return super().fits_position({**sent, "moment": self.game.known(asking, self.viewer).dump()}, position)
+
+
+def check_told(record: str, witness: Witness, events: list[Message]) -> int:
+    """Nothing was told to this browser that its seat may not know; how many messages there were."""
+    updates = [message for message in witness.kept.messages if message["type"] == "update"]
+    BrowserReader(Truth(record), witness.kept, events[: updates[0]["first"]]).check()
+    return len(witness.kept.messages)
+
+
+def rows_before(book: Book) -> int:
+    """How much of a game lies behind it when the turn begins in which the last of both reactions is still to come."""
+    words = [row.words for row in book.rows]
+    last = [max(n for n, said in enumerate(words) if said == reaction) for reaction in ("hold", "dodge")]
+    return max(n for n, said in enumerate(words[: min(last)]) if said in ("move", "act"))
+
+
+def test_three_browsers_play_to_the_end_and_none_is_told_too_much(page_at: PageAt, table_server: Server) -> None:
+    book = finished(DIA, 3, A_GAME)
+    pages = [page_at() for _ in range(3)]
+    for page in pages:
+        prefer(page, speed=4)
+    ada, *_ = [come(page, name) for page, name in zip(pages, ("Ada", "Bo", "Cy"), strict=True)]
+    witnesses = [Witness(page, seat) for seat, page in enumerate(pages, 1)]
+    length = rows_before(book)
+    table = keep(table_server, book, [ada, None, None], reaction_seconds=3, length=length)
+    links = pages[0].request.get(f"/api/tables/{table}").json()["links"]
+    sit(pages[0], table)
+    for seat in (2, 3):
+        pages[seat - 1].goto(links[str(seat)])
+        expect(pages[seat - 1].locator(".graveyard")).to_be_visible()
+    said = [row for row in book.rows[length:] if row.seat and row.words != "let"]  # no answer is "let"
+    assert {"hold", "dodge"} <= {row.words for row in said}
+    for row in said:
+        page = pages[row.seat - 1]
+        page.locator(reach(row.words)).first.wait_for(state="attached")
+        told = asked(page, table, row.seat)
+        option = next(option for option in told["options"] if option["words"] == row.words)
+        give(page, option, click)
+    for page in pages:
+        expect(page.locator("dialog table")).to_be_visible()
+    assert pages[0].locator("dialog td b").all_inner_texts() == sorted_scores(pages[0], table)
+    record = pages[0].request.get(f"/api/tables/{table}/record").text()
+    for seat, (page, witness) in enumerate(zip(pages, witnesses, strict=True), 1):
+        events = page.request.get(f"/api/tables/{table}/seats/{seat}/events").json()["events"]
+        assert check_told(record, witness, events) > len(said) / 4
+
+
+def sorted_scores(page: Page, table: str) -> list[str]:
+    result = page.request.get(f"/api/tables/{table}").json()["result"]
+    return [str(score) for score in sorted(result["scores"], reverse=True)]
+
+
+def names_of_cards() -> dict[str, str]:
+    text = resources.files("ossuary.locales").joinpath("en", "things-muertos.ftl").read_text(encoding="utf-8")
+    named = {card: re.search(rf"^thing-{card} = (.+)$", text, re.MULTILINE) for card in CARDS}
+    return {card: found[1] for card, found in named.items() if found}
+
+
+def shown_fronts(page: Page) -> set[str]:
+    """Every card whose name or front is anywhere in the page's source, or was there before."""
+    source = page.content()
+    names = names_of_cards()
+    assert len(names) > 10
+    named = {card for card, name in names.items() if re.search(rf"\b{name}\b", source)}
+    return named | set(page.evaluate("() => window.fronts"))
+
+
+def curtain_of(page: Page) -> Locator:
+    return page.locator("dialog[aria-labelledby=hand-over-title]")
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_at_one_screen_nobody_sees_the_others_hand(page_at: PageAt, table_server: Server, first: int) -> None:
+    """Also when who sits second is asked first: until somebody has taken the screen there is no hand on it."""
+    book = next(book for seed in range(1, 40) if (book := begin(DIA, 2, seed)).match.is_asked(first))
+    page = page_at(PHONE)
+    page.add_init_script(f"({WATCH})()")
+    ada = come(page, "Ada")
+    table = keep(table_server, book, [ada, ada])
+    hands = {seat: set(asked(page, table, seat)["view"]["seats"][seat - 1]["hand"]) for seat in (1, 2)}
+    assert hands[1] != hands[2]
+    page.goto(f"/t/{table}")
+    for seat in (first, 3 - first):
+        expect(curtain_of(page)).to_be_visible()
+        page.wait_for_timeout(300)
+        assert not shown_fronts(page)
+        curtain_of(page).get_by_role("button").click()
+        expect(page.locator(".card.legal").first).to_be_visible()
+        assert shown_fronts(page) <= hands[seat]
+        page.evaluate("() => { window.fronts = []; }")
+        page.locator(".card.legal").first.click()
+        page.locator(".card.legal").first.wait_for(state="detached")
+        page.evaluate("() => { window.fronts = []; }")
+    expect(curtain_of(page).or_(page.locator(".answers button").first)).to_be_visible()
+
+
+def test_a_reaction_leaves_the_hand_in_sight_on_a_phone(page_at: PageAt, table_server: Server) -> None:
+    found = questions_of_dia()["dodge"]
+    page = page_at(PHONE)
+    ada = come(page, "Ada")
+    persons = [ada if seat == found.seat else None for seat in range(1, found.book.setup.seats + 1)]
+    table = keep(table_server, found.book, persons, reaction_seconds=110, length=found.length)
+    sit(page, table)
+    question = page.locator(".reaction").bounding_box()
+    hand = page.locator(".hand").bounding_box()
+    assert question
+    assert hand
+    assert question["y"] + question["height"] <= hand["y"]
+    assert hand["y"] + hand["height"] <= PHONE[1]
+    for button in page.locator(".reaction .acts button").all():
+        box = button.bounding_box()
+        assert box
+        assert box["height"] >= 40

@@ -1,0 +1,48 @@
+// A piece is taken from the palette and let go over a space, a field or a list: the same as two clicks.
+const FAR = 9; // px before it is no click any more
+
+export type Target = { space: string } | { field: number } | { zone: string };
+
+export class Dragging {
+  at: { x: number; y: number } | null = $state.raw(null);
+
+  constructor(private readonly drop: (target: Target) => void) {}
+
+  start(down: PointerEvent, pick: () => void): void {
+    if (down.button !== 0) return;
+    const { clientX, clientY, pointerId } = down;
+    const move = (event: PointerEvent): void => {
+      if (event.pointerId !== pointerId) return;
+      if (!this.at && Math.hypot(event.clientX - clientX, event.clientY - clientY) <= FAR) return;
+      if (!this.at) pick();
+      this.at = { x: event.clientX, y: event.clientY };
+    };
+    const up = (event: PointerEvent): void => {
+      if (event.pointerId !== pointerId) return;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+      if (!this.at) return;
+      // the click that follows is of the same hand, and means nothing
+      addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => { removeEventListener("click", swallow, { capture: true }); this.at = null; }, 0);
+      const target = event.type === "pointerup" ? under(event) : null;
+      if (target) this.drop(target);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+  }
+}
+
+function swallow(click: Event): void { click.stopPropagation(); click.preventDefault(); }
+
+function under(event: PointerEvent): Target | null {
+  for (const one of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const found = one.closest<HTMLElement>("[data-space], [data-field], [data-zone]")?.dataset;
+    if (found?.space) return { space: found.space };
+    if (found?.field) return { field: Number(found.field) };
+    if (found?.zone) return { zone: found.zone };
+  }
+  return null;
+}

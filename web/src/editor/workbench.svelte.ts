@@ -1,0 +1,152 @@
+// The text one works on, and what the server makes of it. The text is all there is: boards are drawn from what it leads to.
+import { tell } from "../shell/notices.svelte";
+import type { AnyView } from "../table/rerun.svelte";
+import { api } from "../wire/api";
+import type { Studied, StudyMoment, StudyStep, TextTrouble } from "../wire/studies";
+import { Sheet } from "./sheet";
+
+const ALL = 0; // the viewer from whom nothing is hidden
+const LAID_OUT = -1; // before the first question: the position as it was written
+const PAUSE = 250; // ms after the last key before the text is looked at
+const BURST = 1_500; // keys closer together than this are one deed, to be undone at once
+const KEPT = "ossuary.editor.";
+const HANDED = "editor-text"; // what another page wants to be edited
+const MOST_KEPT = 200;
+
+export class Workbench {
+  text = $state("");
+  /** What the newest text leads to; null until the server has said so for the first time. */
+  told = $state.raw<Studied<AnyView> | null>(null);
+  /** The position as the newest text that has one lays it out. Stays in sight while a text is wrong. */
+  laid = $state.raw<AnyView | null>(null);
+  /** Its game: a text of the other one may be pasted. */
+  game = $state("");
+  looking = $state(false);
+
+  private past = $state.raw<string[]>([]);
+  private future = $state.raw<string[]>([]);
+  private typed = 0;
+  private timer = 0;
+  private turn = 0;
+
+  /** `shelf` is where the text is kept: one for each game. */
+  constructor(private readonly shelf: string, start: string) {
+    this.game = shelf;
+    this.text = read(KEPT + shelf) ?? start;
+    const handed = read(HANDED);
+    if (handed === null) return;
+    write(HANDED, null);
+    this.remember();
+    this.text = handed;
+  }
+
+  get sheet(): Sheet { return new Sheet(this.text); }
+  get trouble(): TextTrouble | null { return this.told?.trouble ?? null; }
+  get steps(): StudyStep[] { return this.told?.steps ?? []; }
+  get failing(): StudyStep[] { return this.steps.filter(({ holds }) => !holds); }
+  get now(): StudyMoment<AnyView> | null { return this.told?.now ?? null; }
+  /** Whether the boards show what the text says: they don't while it can't be read. */
+  get stale(): boolean { return this.told !== null && this.told.now === null; }
+
+  get canUndo(): boolean { return this.past.length > 0; }
+  get canRedo(): boolean { return this.future.length > 0; }
+
+  /** A deed on the boards: a line more, less, or another. */
+  edit(change: (sheet: Sheet) => void): void {
+    const sheet = this.sheet;
+    change(sheet);
+    this.replace(sheet.text);
+  }
+
+  replace(text: string): void {
+    if (text === this.text) return;
+    this.remember();
+    this.typed = 0;
+    this.set(text);
+    void this.look();
+  }
+
+  /** Key by key: looked at when the hand rests. */
+  type(text: string): void {
+    const now = Date.now();
+    if (now - this.typed > BURST) this.remember();
+    this.typed = now;
+    this.set(text);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.look(), PAUSE);
+  }
+
+  undo(): void {
+    const last = this.past.at(-1);
+    if (last === undefined) return;
+    this.past = this.past.slice(0, -1);
+    this.future = [...this.future, this.text];
+    this.jump(last);
+  }
+
+  redo(): void {
+    const next = this.future.at(-1);
+    if (next === undefined) return;
+    this.future = this.future.slice(0, -1);
+    this.past = [...this.past, this.text];
+    this.jump(next);
+  }
+
+  private jump(text: string): void {
+    this.typed = 0;
+    this.set(text);
+    void this.look();
+  }
+
+  private remember(): void {
+    this.past = [...this.past, this.text].slice(-MOST_KEPT);
+    this.future = [];
+  }
+
+  private set(text: string): void {
+    this.text = text;
+    write(KEPT + this.shelf, text);
+    write(`${KEPT}last`, this.shelf);
+  }
+
+  /** Ask what the text leads to. Only the newest answer counts. */
+  async look(): Promise<void> {
+    clearTimeout(this.timer);
+    const turn = ++this.turn;
+    const text = this.text;
+    this.looking = true;
+    try {
+      const told = await api.study<AnyView>(text, ALL);
+      const laid = told.now ? await api.moment<AnyView>(text, ALL, LAID_OUT) : null;
+      if (turn !== this.turn) return;
+      this.told = told;
+      if (laid) { this.laid = laid.view; this.game = told.game; }
+    } catch (error) {
+      if (turn === this.turn) tell.refusal(error);
+    } finally {
+      if (turn === this.turn) this.looking = false;
+    }
+  }
+
+  close(): void { clearTimeout(this.timer); this.turn++; }
+}
+
+function read(key: string): string | null {
+  try { return sessionStorage.getItem(key); } catch { return null; /* a browser that keeps nothing still edits */ }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch { /* as above */ }
+}
+
+/** The game that was worked on last. */
+export const lastGame = (): string | null => read(`${KEPT}last`);
+
+/** Where to go to edit a text; it waits there. */
+export function handOver(text: string): string {
+  write(HANDED, text);
+  return `/editor/${new Sheet(text).header("game") || "bad-bones"}`;
+}
