@@ -33,6 +33,12 @@ def in_view(what: Locator) -> None:
     expect(what).to_be_in_viewport(ratio=0.1)
 
 
+def captions_of(rule: str) -> str:
+    """What the diagrams that stand under it say."""
+    return " ".join(say(f"diagram-{one.name}", {}) for one in diagrams_of(BONES)
+                    if one.rules[0] == rule and not one.example)
+
+
 def test_words_and_numbers_are_searched_and_marked(page_at: PageAt) -> None:
     page = page_at()
     reader = Reader(page)
@@ -40,7 +46,7 @@ def test_words_and_numbers_are_searched_and_marked(page_at: PageAt) -> None:
     everything = reader.rules.count()
     reader.search.fill("LABYRINTH colour")
     hits = [id for id, rule in read_rules(BONES).items()
-            if all(word in f"{rule.section} {rule.text}".lower() for word in ("labyrinth", "colour"))]
+            if all(word in f"{rule.section} {rule.text} {captions_of(id)}".lower() for word in ("labyrinth", "colour"))]
     assert 0 < len(hits) < everything
     expect(page.get_by_role("status").filter(has_text=reader.say("rules-found", count=len(hits)))).to_be_visible()
     assert [rule.get_attribute("data-rule") for rule in reader.rules.all()] == hits
@@ -49,6 +55,8 @@ def test_words_and_numbers_are_searched_and_marked(page_at: PageAt) -> None:
         assert marked & {"labyrinth", "colour"}
     reader.search.fill("5.10")
     expect(reader.rule("BB-5.10").locator(".id mark")).to_have_text("5.10")
+    reader.search.fill("lands spikes")
+    expect(reader.diagram("example-spikes").locator("mark").first).to_have_text("lands")
     reader.search.fill("zebra")
     expect(page.get_by_text(reader.say("rules-found", count=0))).to_be_visible()
     expect(reader.rules).to_have_count(0)
@@ -141,6 +149,8 @@ def test_addresses_contents_and_the_way_back(page_at: PageAt) -> None:
     expect(reader.rule("DM-1.1")).to_be_attached()
     expect(page.get_by_role("heading", level=1)).to_have_text(
         reader.say("rules-title", game=reader.say(f"game-{DIA}")))
+    assert reader.told(reader.play("dog"))  # in the words of the other game, now
+    check_words(page, "en")
     page.get_by_role("button", name=reader.say("rules-back"), exact=True).click()
     expect(page).to_have_url(re.compile("bad-bones"))
 
