@@ -3,6 +3,8 @@ import { tell } from "../shell/notices.svelte";
 import type { AnyView } from "../table/rerun.svelte";
 import { api } from "../wire/api";
 import type { Studied, StudyMoment, StudyStep, TextTrouble } from "../wire/studies";
+import { handing, keep, kept } from "./handing.svelte";
+import { freeze } from "./positions";
 import { Sheet } from "./sheet";
 
 const ALL = 0; // the viewer from whom nothing is hidden
@@ -10,7 +12,6 @@ const LAID_OUT = -1; // before the first question: the position as it was writte
 const PAUSE = 250; // ms after the last key before the text is looked at
 const BURST = 1_500; // keys closer together than this are one deed, to be undone at once
 const KEPT = "ossuary.editor.";
-const HANDED = "editor-text"; // what another page wants to be edited
 const MOST_KEPT = 200;
 
 export class Workbench {
@@ -21,6 +22,7 @@ export class Workbench {
   laid = $state.raw<AnyView | null>(null);
   /** Its game: a text of the other one may be pasted. */
   game = $state("");
+  /** The text has changed, and what it leads to now is not known yet. */
   looking = $state(false);
 
   private past = $state.raw<string[]>([]);
@@ -32,15 +34,24 @@ export class Workbench {
   /** `shelf` is where the text is kept: one for each game. */
   constructor(private readonly shelf: string, start: string) {
     this.game = shelf;
-    this.text = read(KEPT + shelf) ?? start;
-    const handed = read(HANDED);
+    this.text = kept(KEPT + shelf) ?? start;
+    const handed = handing.take();
     if (handed === null) return;
-    write(HANDED, null);
     this.remember();
-    this.text = handed;
+    this.set(handed);
   }
 
   get sheet(): Sheet { return new Sheet(this.text); }
+
+  /** The text as it would be if a position began it: one that is a played game is laid out as it stands now. */
+  get draft(): Sheet {
+    const sheet = this.sheet;
+    if (!sheet.hasPosition && this.told) freeze(sheet, this.told);
+    return sheet;
+  }
+
+  /** What is to be seen before anything is played, or of a played game now. */
+  get board(): AnyView | null { return this.sheet.hasPosition ? this.laid : this.now?.view ?? this.laid; }
   get trouble(): TextTrouble | null { return this.told?.trouble ?? null; }
   get steps(): StudyStep[] { return this.told?.steps ?? []; }
   get failing(): StudyStep[] { return this.steps.filter(({ holds }) => !holds); }
@@ -51,12 +62,14 @@ export class Workbench {
   get canUndo(): boolean { return this.past.length > 0; }
   get canRedo(): boolean { return this.future.length > 0; }
 
-  /** A deed on the boards: a line more, less, or another. */
-  edit(change: (sheet: Sheet) => void): void {
-    const sheet = this.sheet;
+  /** A line more, less, or another. */
+  edit(change: (sheet: Sheet) => void, sheet = this.sheet): void {
     change(sheet);
     this.replace(sheet.text);
   }
+
+  /** The same to the position. */
+  lay(change: (sheet: Sheet) => void): void { this.edit(change, this.draft); }
 
   replace(text: string): void {
     if (text === this.text) return;
@@ -72,6 +85,7 @@ export class Workbench {
     if (now - this.typed > BURST) this.remember();
     this.typed = now;
     this.set(text);
+    this.looking = true;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.look(), PAUSE);
   }
@@ -105,8 +119,8 @@ export class Workbench {
 
   private set(text: string): void {
     this.text = text;
-    write(KEPT + this.shelf, text);
-    write(`${KEPT}last`, this.shelf);
+    keep(KEPT + this.shelf, text);
+    keep(`${KEPT}last`, this.shelf);
   }
 
   /** Ask what the text leads to. Only the newest answer counts. */
@@ -131,22 +145,5 @@ export class Workbench {
   close(): void { clearTimeout(this.timer); this.turn++; }
 }
 
-function read(key: string): string | null {
-  try { return sessionStorage.getItem(key); } catch { return null; /* a browser that keeps nothing still edits */ }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch { /* as above */ }
-}
-
 /** The game that was worked on last. */
-export const lastGame = (): string | null => read(`${KEPT}last`);
-
-/** Where to go to edit a text; it waits there. */
-export function handOver(text: string): string {
-  write(HANDED, text);
-  return `/editor/${new Sheet(text).header("game") || "bad-bones"}`;
-}
+export const lastGame = (): string | null => kept(`${KEPT}last`);

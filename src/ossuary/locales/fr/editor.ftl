@@ -3,12 +3,13 @@
 editor-title = Éditeur de positions
 editor-home = Éditeur de positions
 editor-edit = Modifier cette position
+editor-mend = Corriger dans l’éditeur
 editor-other = vers { $game }
 editor-about = Le texte est un scénario : avec Ossuary, chacun peut le rejouer par « ossuary check ».
 
 editor-modes = Ce que vous faites ici
 editor-mode-lay = Mettre en place
-editor-mode-expect = Attendre
+editor-mode-expect = Vérifier
 editor-mode-play = Jouer la suite
 
 editor-start = Commencer par
@@ -67,9 +68,9 @@ editor-wear = Abîmé ou intact : { $what }
 editor-take = Enlever : { $what }
 editor-add-to = Ajouter à : { $what }
 editor-nothing = rien
-editor-expect-this = Attendre ceci : { $what }
-editor-expect-waiting = Attendre qui doit répondre
-editor-expect-over = Attendre la fin
+editor-expect-this = Vérifier ceci : { $what }
+editor-expect-waiting = Vérifier qui doit répondre
+editor-expect-over = Vérifier la fin
 
 editor-of-game = La partie
 editor-hero-there = sur le plateau
@@ -96,6 +97,7 @@ editor-readable = Tout peut être joué.
 editor-copy = Copier
 editor-download = Télécharger
 editor-study = Regarder pas à pas
+editor-bots = Jouer contre des bots
 editor-freeze = Faire de ce moment la position
 editor-lines = Lignes
 editor-back = Retour à l’éditeur
