@@ -10,6 +10,7 @@ from browser.staging import Played, play_until
 
 CAREFUL = 5  # how many answers in a hundred are given at random
 PEOPLE = 25
+DIA = "dia-de-los-muertos"
 MANY = 60  # skeletons on six boards
 
 
@@ -133,17 +134,43 @@ def over() -> Played:
 
 
 def dia_turn() -> Played:
-    return play_until(lambda p: asked(p, "movement", 4), 4, game="dia-de-los-muertos", bots=(4,), careless=PEOPLE)
+    return play_until(lambda p: asked(p, "movement", 4), 4, game=DIA, bots=(4,), careless=PEOPLE)
+
+
+def dia_hand() -> Played:
+    """A hand of different cards to choose from, on the way."""
+    return play_until(
+        lambda p: asked(p, "lay", 4) and len(set(p.mine["hand"])) >= 4, 4, game=DIA, bots=(4,), careless=PEOPLE
+    )
+
+
+def dia_target() -> Played:
+    return play_until(lambda p: asked(p, "target", 3), 5, game=DIA, bots=(4,), careless=PEOPLE)
+
+
+def dia_dodge() -> Played:
+    """With the card: one may, or may not."""
+    return play_until(lambda p: asked(p, "dodge", 3) and "dodge" in p.mine["hand"], 4, game=DIA, careless=PEOPLE)
+
+
+def dia_swap() -> Played:
+    return play_until(lambda p: asked(p, "swap", 3), 4, game=DIA, bots=(4,), careless=PEOPLE)
+
+
+def dia_two() -> Played:
+    """Pass and play: the first lays a card, the second is asked next."""
+    return play_until(lambda p: asked(p, "lay", 2), 2, game=DIA, careless=PEOPLE)
 
 
 def dia_over() -> Played:
-    return play_until(lambda p: p.match.over, 4, game="dia-de-los-muertos", bots=(4,))
+    return play_until(lambda p: p.match.over, 4, game=DIA, bots=(4,))
 
 
 SCENES: dict[str, Callable[[], Played]] = {
     make.__name__: make
     for make in (
-        hero, trap, film, flee, send, market, weapon, chiefs, coop, solo, six, sixty, two, over, dia_turn, dia_over,
+        hero, trap, film, flee, send, market, weapon, chiefs, coop, solo, six, sixty, two, over, dia_turn,
+        dia_hand, dia_target, dia_dodge, dia_swap, dia_two, dia_over,
     )
 }  # fmt: skip
 

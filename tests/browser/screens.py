@@ -16,6 +16,8 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Error, Page
 
+import browser.views_of_dia
+import browser.views_of_records  # noqa: F401
 from browser.launching import Theme
 from browser.stage import DESKTOP, PHONE, Stage, at_table
 from browser.views import EDGES, SIZES, VIEWS, View

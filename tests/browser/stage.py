@@ -62,14 +62,14 @@ class Stage:
             page.wait_for_timeout(QUIET)
         return page
 
-    def table(self, name: str, moving: bool = False, timed: bool = True, alone: bool = False) -> Page:
+    def table(self, name: str, moving: bool = False, timed: bool = True, alone: bool = False, at: int = NOW) -> Page:
         """A kept game as seat 1 sees it, with everybody at the table. `alone`: all seats are of this screen."""
         played = scene(name)
         seats = [seat for seat, pilot in enumerate(played.match.setup.pilots, 1) if pilot == "person"]
         me = self.keeper.introduce(NAMES[0])
         people = [me if seat == 1 or alone else self.keeper.introduce(NAMES[seat - 1]) for seat in seats]
         table = f"{name}-{self.keeper.count}"
-        self.keeper.keep(table, played, people)
+        self.keeper.keep(table, played, people, at)
         if not alone:
             for seat, person in zip(seats[1:], people[1:], strict=True):
                 self.join(table, seat, person)

@@ -110,6 +110,9 @@ def play_until(
     raise LookupError("no game comes to such a position")
 
 
+REACTION = 20  # seconds: long enough for a picture
+
+
 class Someone(NamedTuple):
     """A person the database knows, with the token of his device."""
 
@@ -145,7 +148,8 @@ class Keeper:
         """The game as a table of its own; who is seated first owns it, and bots' seats are nobody's."""
         setup = played.match.setup
         kinds = ["bot" if pilot != PERSON else "person" for pilot in setup.pilots]
-        plan = Plan(setup.game.name, [SeatPlan(kind) for kind in kinds], list(setup.options))  # type: ignore[arg-type]
+        seats = [SeatPlan(kind) for kind in kinds]  # type: ignore[arg-type]
+        plan = Plan(setup.game.name, seats, list(setup.options), reaction_seconds=REACTION)
         people = iter(seated)
         persons = [next(people) if kind == "person" else None for kind in kinds]
         with self.engine.begin() as connection:

@@ -264,18 +264,6 @@ def nowhere(at: Stage) -> Page:
     return at.open("/nowhere/at/all")
 
 
-@view("Día de los Muertos", spoken=True)
-def dia(at: Stage) -> Page:
-    return at.table("dia_turn")
-
-
-@view("The end of a race")
-def dia_score(at: Stage) -> Page:
-    page = at.table("dia_over")
-    page.locator("dialog[open]").wait_for()
-    return page
-
-
 def keep_games(keeper: Keeper, me: Someone) -> None:
     """Some games of one person: his turn, another's, gathering, over."""
     mira, jonas, bruno = (keeper.introduce(name) for name in NAMES[1:4])
