@@ -244,6 +244,20 @@ def test_on_the_way_down_they_play_one_after_the_other(page_at: PageAt, game: st
     assert page.locator(".diagram .board, .diagram .graveyard").count() < len(names)  # what is far is not drawn
 
 
+def test_what_cannot_be_shown_says_so_and_is_tried_again(page_at: PageAt) -> None:
+    page = page_at(expected="ERR_|Failed to load")
+    reader = Reader(page)
+    page.route("**/api/studies", lambda route: route.abort())
+    reader.open(BONES)
+    portal = reader.diagram("portal")
+    portal.scroll_into_view_if_needed()
+    expect(portal).to_contain_text(reader.say("picture-failed"))
+    page.unroute("**/api/studies")
+    reader.button(portal, "picture-play").click()
+    expect(portal).to_have_attribute("data-doing", "again")
+    expect(portal).not_to_contain_text(reader.say("picture-failed"))
+
+
 def test_a_card_shows_its_diagram(page_at: PageAt, table_server: Server) -> None:
     page = page_at(reduced_motion=False)
     prefer(page, speed=4)
