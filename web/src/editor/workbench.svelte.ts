@@ -3,6 +3,7 @@ import { tell } from "../shell/notices.svelte";
 import type { AnyView } from "../table/rerun.svelte";
 import { api } from "../wire/api";
 import type { Studied, StudyMoment, StudyStep, TextTrouble } from "../wire/studies";
+import { freeze } from "./positions";
 import { Sheet } from "./sheet";
 
 const ALL = 0; // the viewer from whom nothing is hidden
@@ -21,6 +22,7 @@ export class Workbench {
   laid = $state.raw<AnyView | null>(null);
   /** Its game: a text of the other one may be pasted. */
   game = $state("");
+  /** The text has changed, and what it leads to now is not known yet. */
   looking = $state(false);
 
   private past = $state.raw<string[]>([]);
@@ -41,6 +43,16 @@ export class Workbench {
   }
 
   get sheet(): Sheet { return new Sheet(this.text); }
+
+  /** The text as it would be if a position began it: one that is a played game is laid out as it stands now. */
+  get draft(): Sheet {
+    const sheet = this.sheet;
+    if (!sheet.hasPosition && this.told) freeze(sheet, this.told);
+    return sheet;
+  }
+
+  /** What is to be seen before anything is played, or of a played game now. */
+  get board(): AnyView | null { return this.sheet.hasPosition ? this.laid : this.now?.view ?? this.laid; }
   get trouble(): TextTrouble | null { return this.told?.trouble ?? null; }
   get steps(): StudyStep[] { return this.told?.steps ?? []; }
   get failing(): StudyStep[] { return this.steps.filter(({ holds }) => !holds); }
@@ -51,12 +63,14 @@ export class Workbench {
   get canUndo(): boolean { return this.past.length > 0; }
   get canRedo(): boolean { return this.future.length > 0; }
 
-  /** A deed on the boards: a line more, less, or another. */
-  edit(change: (sheet: Sheet) => void): void {
-    const sheet = this.sheet;
+  /** A line more, less, or another. */
+  edit(change: (sheet: Sheet) => void, sheet = this.sheet): void {
     change(sheet);
     this.replace(sheet.text);
   }
+
+  /** The same to the position. */
+  lay(change: (sheet: Sheet) => void): void { this.edit(change, this.draft); }
 
   replace(text: string): void {
     if (text === this.text) return;
@@ -72,6 +86,7 @@ export class Workbench {
     if (now - this.typed > BURST) this.remember();
     this.typed = now;
     this.set(text);
+    this.looking = true;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.look(), PAUSE);
   }

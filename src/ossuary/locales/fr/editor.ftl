@@ -8,7 +8,7 @@ editor-about = Le texte est un scénario : avec Ossuary, chacun peut le rejouer
 
 editor-modes = Ce que vous faites ici
 editor-mode-lay = Mettre en place
-editor-mode-expect = Attendre
+editor-mode-expect = Vérifier
 editor-mode-play = Jouer la suite
 
 editor-start = Commencer par
@@ -67,9 +67,9 @@ editor-wear = Abîmé ou intact : { $what }
 editor-take = Enlever : { $what }
 editor-add-to = Ajouter à : { $what }
 editor-nothing = rien
-editor-expect-this = Attendre ceci : { $what }
-editor-expect-waiting = Attendre qui doit répondre
-editor-expect-over = Attendre la fin
+editor-expect-this = Vérifier ceci : { $what }
+editor-expect-waiting = Vérifier qui doit répondre
+editor-expect-over = Vérifier la fin
 
 editor-of-game = La partie
 editor-hero-there = sur le plateau

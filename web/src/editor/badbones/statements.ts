@@ -90,7 +90,8 @@ export function expectedOn(facts: Facts, seat: number, space: Space): string[] {
 
 /** A moment as a position would be written. */
 export function written(facts: Facts, coop: boolean, advanced: boolean): string[] {
-  const game = [`round ${facts.round}`, `phase ${facts.phase}`, `tracking ${facts.tracking}`];
+  const opens = facts.phase === "arrivals" ? "hero" : facts.phase; // nobody is asked anything while they arrive
+  const game = [`round ${facts.round}`, `phase ${opens}`, `tracking ${facts.tracking}`];
   if (coop) game.push(`capital ${facts.capital}`, ["supply", ...(facts.supply ?? [])].join(" "));
   if (advanced) game.push(...Object.entries(facts.market).map(([item, count]) => `market ${item} ${count}`), ...(coop ? [`coins ${facts.coins ?? 0}`] : []));
   const seats = facts.seats.flatMap((seat, i) => [
