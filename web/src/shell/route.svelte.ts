@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; table: string; seat: number; key: string }
   | { page: "replay"; table: string; seat: number; event: number }
+  | { page: "study"; seat: number; event: number }
   | { page: "games" }
   | { page: "learn"; game: string }
   | { page: "editor"; game: string }
@@ -22,6 +23,10 @@ const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
   [/^\/replay\/([\w-]+)$/, ([table]) => {
     const asked = new URLSearchParams(location.search);
     return { page: "replay", table: table!, seat: Number(asked.get("seat")) || 0, event: Number(asked.get("event")) || 0 };
+  }],
+  [/^\/study$/, () => {
+    const asked = new URLSearchParams(location.search);
+    return { page: "study", seat: Number(asked.get("seat")) || 0, event: Number(asked.get("event")) || 0 };
   }],
   [/^\/games$/, () => ({ page: "games" })],
   [/^\/learn\/([a-z-]+)$/, ([game]) => ({ page: "learn", game: game! })],

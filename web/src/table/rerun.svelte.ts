@@ -49,6 +49,8 @@ export abstract class Rerun extends Sitting<AnyView> {
     return Math.min(start + offset, starts[phase] ?? this.events.length);
   }
 
+  override get past(): GameEvent[] { return this.events.slice(0, this.at); }
+
   override seek(event: number): void { void this.go(event); }
 
   async go(event: number): Promise<void> {

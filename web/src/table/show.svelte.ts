@@ -49,7 +49,7 @@ export class Show<Facts extends { phase: string; round: number }, F extends Film
 
   /** Who comes late or reloads reads the whole log. */
   private async recall(): Promise<void> {
-    if (!this.sitting.live) return; // a replay tells its events itself
+    if (!this.sitting.live) { this.chronicle.rewrite(0, this.sitting.past); return; }
     try {
       const { first, events } = await api.events(this.sitting.id, this.seat, 0);
       this.chronicle.rewrite(first, events);

@@ -8,8 +8,10 @@ import type { Studied, StudyMoment } from "./studies";
 
 interface Problem { code?: string; detail?: string; reasons?: Reason[] }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { accept: "application/json", "accept-language": language.code };
+const fromJson = (text: string): unknown => (text ? JSON.parse(text) : undefined);
+
+async function ask<T>(method: string, path: string, body?: unknown, read: (text: string) => unknown = fromJson): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json, text/plain", "accept-language": language.code };
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
@@ -17,10 +19,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal(OFFLINE, "");
   }
-  if (answer.ok) {
-    const text = await answer.text();
-    return (text ? JSON.parse(text) : undefined) as T;
-  }
+  if (answer.ok) return read(await answer.text()) as T;
   const problem = (await answer.json().catch(() => ({}))) as Problem;
   throw new Refusal(problem.code ?? `http-${answer.status}`, problem.detail ?? "", problem.reasons, answer.status);
 }
@@ -51,7 +50,9 @@ export const api = {
     get<{ first: number; events: import("./messages").GameEvent[] }>(`${seatPath(table, seat)}/events?since=${since}`),
   replay: <V>(table: string, seat: Seat, event: number) =>
     get<{ view: V; event: number }>(`/tables/${table}/replay?seat=${seat}&event=${event}`),
-  record: async (table: string) => (await fetch(`/api/tables/${table}/record`)).text(),
+  /** All of it or, when the game is over, up to a moment of a viewer. */
+  record: (table: string, at?: { seat: Seat; event: number }) =>
+    ask<string>("GET", `/tables/${table}/record${at ? `?seat=${at.seat}&event=${at.event}` : ""}`, undefined, (text) => text),
   verify: (text: string) =>
     post<{ holds: boolean; answers: number; digests: number; chance: string; failures: string[] }>("/verify", { text }),
   study: <V>(text: string, viewer: Seat) => post<Studied<V>>("/studies", { text, viewer }),

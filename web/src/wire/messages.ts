@@ -49,6 +49,7 @@ export interface Plan {
   clock: Clock;
   reaction_seconds?: number;
   bot_seconds?: number;
+  start?: string; // a text that the game goes on from
 }
 
 export interface Asked { question: string; kind: string; about: Record<string, string> }

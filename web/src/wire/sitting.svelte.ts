@@ -66,6 +66,9 @@ export class Sitting<View> {
     return this.wire.say({ type: "sign", seat, sign, ...at });
   }
 
+  /** All that was told up to the moment that is shown: only a replay has it at hand, others ask the server. */
+  get past(): GameEvent[] { return []; }
+
   /** Go to another moment: only a replay can. */
   seek(_event: number): void {}
 

@@ -25,6 +25,7 @@ PLACES = [
     "/rules",
     "/rules/{game:str}",
     "/settings",
+    "/study",
     "/t/{table:str}",
 ]
 TABLE = Path(__file__).parents[1]

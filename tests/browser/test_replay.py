@@ -1,0 +1,221 @@
+"""A game looked at again: any moment, through any eyes one may borrow, by its address, and on from there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import PageAt
+from browser.kept_games import DIA, begin, feasts, finished, keep, play_on
+from browser.launching import DESKTOP, PHONE
+from browser.looking import check_fits, check_words, small_targets
+from browser.words import Words
+from table.journals import Book
+from table.serving import Server
+
+BONES = "bad-bones"
+GAMES: dict[str, Callable[[str], Book]] = {DIA: finished, BONES: lambda game: finished(game, 2, 1, ("rounds=4",))}
+AT = re.compile(r"event=(\d+)")
+LEAST = 40
+SAY = Words()
+
+
+def come(page: Page) -> str:
+    return str(page.request.post("/api/people", data={"name": "Ada"}).json()["id"])
+
+
+def kept(server: Server, page: Page, game: str) -> str:
+    book = GAMES[game](game)
+    return keep(server, book, [come(page), *[None] * (book.setup.seats - 1)])
+
+
+def scrubber(page: Page) -> Locator:
+    return page.get_by_role("slider", name=SAY("replay-scrub"))
+
+
+def at(page: Page) -> int:
+    return int(scrubber(page).input_value())
+
+
+def press(page: Page, key: str) -> None:
+    page.get_by_role("button", name=SAY(key), exact=True).click()
+
+
+def badge(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile(re.escape(SAY("replay-verify"))))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_finished_game_is_looked_at_again(page_at: PageAt, table_server: Server, game: str) -> None:
+    page = page_at(DESKTOP)
+    table = kept(table_server, page, game)
+    page.goto("/games")
+    page.locator(f'a[href*="/replay/{table}"]').first.click()
+    expect(scrubber(page)).to_be_visible()
+    last = int(scrubber(page).get_attribute("max") or 0)
+    assert last > 50
+
+    start = at(page)  # what was drawn before anyone was asked
+    press(page, "replay-next")
+    expect(scrubber(page)).not_to_have_value(str(start))
+    expect(page).to_have_url(AT)
+    first = at(page)
+    press(page, "replay-next")
+    expect(scrubber(page)).not_to_have_value(str(first))
+    second = at(page)
+    press(page, "replay-back")
+    expect(scrubber(page)).not_to_have_value(str(second))
+
+    before = at(page)
+    press(page, "replay-play")
+    expect(scrubber(page)).not_to_have_value(str(before))
+    press(page, "film-pause")
+
+    page.get_by_role("button", name=SAY("play-round", round=2), exact=True).click()
+    expect(page.get_by_role("banner").get_by_text(SAY("play-round", round=2), exact=True)).to_be_visible()
+    scrubber(page).fill(str(last))
+    scrubber(page).dispatch_event("change")
+    expect(scrubber(page)).to_have_value(str(last))
+
+    page.get_by_label(SAY("replay-as")).select_option("2")
+    expect(page).to_have_url(re.compile("seat=2"))
+    expect(badge(page)).to_contain_text(SAY("replay-badge-proved"))
+    badge(page).click()
+    expect(page.get_by_role("dialog")).to_contain_text("every draw comes from a seed")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_line_of_the_log_is_a_way_back(page_at: PageAt, table_server: Server, game: str) -> None:
+    """The log has all that was told up to the moment, no less after a reload, and no more after going back."""
+    page = page_at((1440, 900))
+    table = kept(table_server, page, game)
+    page.goto(f"/replay/{table}?seat=1&event=90")
+    lines = page.get_by_role("log").get_by_role("listitem")
+    expect(lines.nth(8)).to_be_visible()
+    many, then = lines.count(), at(page)
+    page.get_by_role("log").get_by_role("button").last.click()
+    expect(scrubber(page)).not_to_have_value(str(then))
+    assert at(page) < then
+    expect(lines.nth(many - 1)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_moment_is_shared(page_at: PageAt, table_server: Server, game: str) -> None:
+    """Another browser opens it at the same moment, looks with another's eyes, and sees that it is true."""
+    page = page_at(permissions=["clipboard-read", "clipboard-write"])
+    table = kept(table_server, page, game)
+    page.goto(f"/replay/{table}?seat=1&event=0")
+    expect(scrubber(page)).to_be_visible()
+    for _ in range(3):
+        before = at(page)
+        press(page, "replay-next")
+        expect(scrubber(page)).not_to_have_value(str(before))
+    press(page, "replay-share")
+    shared = str(page.evaluate("() => navigator.clipboard.readText()"))
+    assert shared.endswith(f"/replay/{table}?seat=1&event={at(page)}")
+
+    stranger = page_at(PHONE, "dark")
+    stranger.goto(shared)
+    expect(scrubber(stranger)).to_have_value(str(at(page)))
+    expect(badge(stranger)).to_contain_text(SAY("replay-badge-proved"))
+    stranger.get_by_label(SAY("replay-as")).select_option("2")
+    expect(stranger).to_have_url(re.compile("seat=2"))
+    expect(stranger.get_by_label(SAY("replay-as"))).to_have_value("2")
+    check_fits(stranger)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_on_from_a_moment_against_bots(page_at: PageAt, table_server: Server, game: str) -> None:
+    page = page_at()
+    table = kept(table_server, page, game)
+    page.goto(f"/replay/{table}?seat=2&event=80")
+    expect(scrubber(page)).to_be_visible()
+    then = page.request.get(f"/api/tables/{table}/replay?seat=2&event={at(page)}").json()
+    press(page, "replay-go-on")
+    sheet = page.get_by_role("dialog", name=SAY("go-on-title"))
+    expect(sheet.get_by_role("radiogroup", name=SAY("go-on-seat")).get_by_role("radio").nth(1)).to_be_checked()
+    sheet.get_by_text(SAY("level-random"), exact=True).click()
+    sheet.get_by_role("button", name=SAY("go-on-do"), exact=True).click()
+    page.wait_for_url("**/t/*")
+    on = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert on["status"] == "running"
+    assert [seat.get("mine", False) for seat in on["seats"]][:2] == [False, True]
+    assert {seat.get("level") for seat in on["seats"] if seat["kind"] == "bot"} == {"random"}
+    view = page.request.get(f"/api/tables/{on['id']}/seats/2").json()["view"]
+    assert view["round"] >= then["view"]["round"]
+    expect(page.get_by_role("banner").get_by_text(SAY("play-round", round=view["round"]), exact=True)).to_be_visible()
+
+
+def test_there_is_nothing_to_go_on_with_at_the_end(page_at: PageAt, table_server: Server) -> None:
+    page = page_at()
+    table = kept(table_server, page, BONES)
+    page.goto(f"/replay/{table}?seat=1&event=999999")
+    expect(page.get_by_role("button", name=SAY("replay-go-on"))).to_be_disabled()
+
+
+def test_the_record_is_downloaded(page_at: PageAt, table_server: Server) -> None:
+    page = page_at()
+    table = kept(table_server, page, BONES)
+    page.goto(f"/replay/{table}?seat=1&event=20")
+    press(page, "replay-more")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=SAY("replay-download")).click()
+    assert saved.value.suggested_filename == f"{BONES}-{table}.bones"
+    assert saved.value.path().read_text() == page.request.get(f"/api/tables/{table}/record").text()
+
+
+def test_a_running_game_is_looked_at_through_ones_own_eyes_only(page_at: PageAt, table_server: Server) -> None:
+    book = begin(DIA, 3, 5)
+    play_on(book, lambda match: match.round > 2, feasts)
+    page = page_at(expected="40[0-9]")
+    table = keep(table_server, book, [come(page), None, None])
+    page.goto(f"/replay/{table}?seat=1&event=40")
+    expect(page.get_by_label(SAY("replay-as")).locator("option")).to_have_text(["Ada", SAY("seat-onlooker")])
+    expect(badge(page)).to_have_count(0)
+    expect(page.get_by_role("button", name=SAY("replay-go-on"))).to_have_count(0)
+    assert page.request.get(f"/api/tables/{table}/replay?seat=2&event=40").status in (403, 404, 409)
+    page.goto(f"/replay/{table}?seat=2&event=40")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(scrubber(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_by_keyboard(page_at: PageAt, table_server: Server, axe: Callable[[Page], None], game: str) -> None:
+    page = page_at()
+    table = kept(table_server, page, game)
+    page.goto(f"/replay/{table}?seat=1&event=0")
+    expect(scrubber(page)).to_be_visible()
+    start = at(page)
+    page.locator("body").press("ArrowRight")
+    expect(scrubber(page)).not_to_have_value(str(start))
+    first = at(page)
+    page.keyboard.press("ArrowRight")
+    expect(scrubber(page)).not_to_have_value(str(first))
+    page.keyboard.press("ArrowLeft")
+    expect(scrubber(page)).to_have_value(str(first))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=SAY("film-pause"), exact=True)).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=SAY("replay-play"), exact=True)).to_be_visible()
+    expect(badge(page)).to_contain_text(SAY("replay-badge-proved"))
+    axe(page)
+    page.get_by_role("button", name=SAY("replay-go-on")).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    axe(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_it_fits_a_phone_in_every_language(page_at: PageAt, table_server: Server, language: str) -> None:
+    page = page_at(PHONE, language=language, has_touch=True)
+    table = kept(table_server, page, BONES)
+    page.goto(f"/replay/{table}?seat=1&event=60")
+    say = Words(language)
+    expect(page.get_by_text(say("replay-badge-proved"), exact=True)).to_be_visible()
+    check_words(page, language)
+    check_fits(page)
+    assert not small_targets(page, LEAST)
+    expect(page.get_by_role("region", name=say("replay-label"))).to_be_in_viewport(ratio=1)

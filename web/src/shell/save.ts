@@ -1,0 +1,8 @@
+// A text as a file of one's own.
+
+export function save(text: string, name: string): void {
+  const file = new Blob([text], { type: "text/plain" });
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+}
