@@ -16,6 +16,7 @@ from browser.keys import FOCUSED, Keys
 from browser.launching import PHONE, Theme
 from browser.looking import check_fits, check_words, small_targets
 from browser.reader import Reader, diagrams_of
+from browser.words import Words
 from ossuary.games import NAMES
 from ossuary.locales import languages, say
 from ossuary.rules import read_rules
@@ -280,13 +281,22 @@ def test_a_card_shows_its_diagram(page_at: PageAt, table_server: Server) -> None
 
 
 def test_an_example_is_tried(page_at: PageAt) -> None:
-    page = page_at()
-    reader = Reader(page)
+    page = page_at(language="nl")
+    reader, hands = Reader(page, "nl"), Hands(page, Words("nl"))
     reader.open(BONES, "examples")
     reader.button(reader.bring("example-treasure"), "picture-try").click()
-    page.wait_for_url("**/study")
-    kept = page.evaluate("() => sessionStorage['study-text']")
-    assert kept == next(one.text for one in diagrams_of(BONES) if one.name == "example-treasure")
+    page.wait_for_url("**/study*")
+    expect(page.get_by_text(say("diagram-example-treasure", {}, "nl")).first).to_be_visible()
+    page.get_by_role("button", name=reader.say("replay-go-on")).click()
+    sheet = page.get_by_role("dialog", name=reader.say("go-on-title"))
+    sheet.get_by_role("button", name=reader.say("go-on-do"), exact=True).click()
+    page.wait_for_url("**/t/*")
+    expect(hands.heading).to_have_text(reader.say("prompt-trap"))
+    expect(hands.space("d3")).not_to_have_accessible_name(re.compile(reader.say("space-empty")))
+    page.go_back()
+    page.go_back()
+    expect(page).to_have_url(re.compile("/rules/bad-bones"))
+    in_view(reader.diagram("example-treasure"))
 
 
 @pytest.mark.parametrize("game", NAMES)
