@@ -270,8 +270,8 @@ def test_an_example_is_tried(page_at: PageAt) -> None:
     reader = Reader(page)
     reader.open(BONES, "examples")
     reader.button(reader.bring("example-treasure"), "picture-try").click()
-    page.wait_for_url("**/study")
-    kept = page.evaluate("() => sessionStorage['study-text']")
+    page.wait_for_url("**/study*")
+    kept = page.evaluate("() => JSON.parse(sessionStorage['ossuary.study']).text")
     assert kept == next(one.text for one in diagrams_of(BONES) if one.name == "example-treasure")
 
 

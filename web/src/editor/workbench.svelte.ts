@@ -3,6 +3,7 @@ import { tell } from "../shell/notices.svelte";
 import type { AnyView } from "../table/rerun.svelte";
 import { api } from "../wire/api";
 import type { Studied, StudyMoment, StudyStep, TextTrouble } from "../wire/studies";
+import { handing, keep, kept } from "./handing.svelte";
 import { freeze } from "./positions";
 import { Sheet } from "./sheet";
 
@@ -11,7 +12,6 @@ const LAID_OUT = -1; // before the first question: the position as it was writte
 const PAUSE = 250; // ms after the last key before the text is looked at
 const BURST = 1_500; // keys closer together than this are one deed, to be undone at once
 const KEPT = "ossuary.editor.";
-const HANDED = "editor-text"; // what another page wants to be edited
 const MOST_KEPT = 200;
 
 export class Workbench {
@@ -34,12 +34,11 @@ export class Workbench {
   /** `shelf` is where the text is kept: one for each game. */
   constructor(private readonly shelf: string, start: string) {
     this.game = shelf;
-    this.text = read(KEPT + shelf) ?? start;
-    const handed = read(HANDED);
+    this.text = kept(KEPT + shelf) ?? start;
+    const handed = handing.take();
     if (handed === null) return;
-    write(HANDED, null);
     this.remember();
-    this.text = handed;
+    this.set(handed);
   }
 
   get sheet(): Sheet { return new Sheet(this.text); }
@@ -120,8 +119,8 @@ export class Workbench {
 
   private set(text: string): void {
     this.text = text;
-    write(KEPT + this.shelf, text);
-    write(`${KEPT}last`, this.shelf);
+    keep(KEPT + this.shelf, text);
+    keep(`${KEPT}last`, this.shelf);
   }
 
   /** Ask what the text leads to. Only the newest answer counts. */
@@ -146,22 +145,5 @@ export class Workbench {
   close(): void { clearTimeout(this.timer); this.turn++; }
 }
 
-function read(key: string): string | null {
-  try { return sessionStorage.getItem(key); } catch { return null; /* a browser that keeps nothing still edits */ }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch { /* as above */ }
-}
-
 /** The game that was worked on last. */
-export const lastGame = (): string | null => read(`${KEPT}last`);
-
-/** Where to go to edit a text; it waits there. */
-export function handOver(text: string): string {
-  write(HANDED, text);
-  return `/editor/${new Sheet(text).header("game") || "bad-bones"}`;
-}
+export const lastGame = (): string | null => kept(`${KEPT}last`);

@@ -3,6 +3,7 @@
 editor-title = Stellungen aufbauen
 editor-home = Stellungen aufbauen
 editor-edit = Diese Stellung bearbeiten
+editor-mend = Im Editor verbessern
 editor-other = zu { $game }
 editor-about = Der Text ist ein Szenario: Wer Ossuary hat, spielt es mit „ossuary check“ nach.
 
@@ -96,6 +97,7 @@ editor-readable = Alles davon ist spielbar.
 editor-copy = Kopieren
 editor-download = Herunterladen
 editor-study = Schritt für Schritt ansehen
+editor-bots = Gegen Bots spielen
 editor-freeze = Diesen Moment zur Stellung machen
 editor-lines = Zeilen
 editor-back = Zurück zum Aufbauen

@@ -3,6 +3,7 @@
 editor-title = Position editor
 editor-home = Position editor
 editor-edit = Edit this position
+editor-mend = Mend it in the editor
 editor-other = to { $game }
 editor-about = The text is a scenario: whoever has Ossuary can run it, with “ossuary check”.
 
@@ -96,6 +97,7 @@ editor-readable = All of it can be played.
 editor-copy = Copy
 editor-download = Download
 editor-study = Look at it step by step
+editor-bots = Play it against bots
 editor-freeze = Make this moment the position
 editor-lines = Lines
 editor-back = Back to the editor

@@ -3,6 +3,7 @@
 editor-title = Éditeur de positions
 editor-home = Éditeur de positions
 editor-edit = Modifier cette position
+editor-mend = Corriger dans l’éditeur
 editor-other = vers { $game }
 editor-about = Le texte est un scénario : avec Ossuary, chacun peut le rejouer par « ossuary check ».
 
@@ -96,6 +97,7 @@ editor-readable = Tout peut être joué.
 editor-copy = Copier
 editor-download = Télécharger
 editor-study = Regarder pas à pas
+editor-bots = Jouer contre des bots
 editor-freeze = Faire de ce moment la position
 editor-lines = Lignes
 editor-back = Retour à l’éditeur

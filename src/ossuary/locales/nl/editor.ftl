@@ -3,6 +3,7 @@
 editor-title = Stellingen bouwen
 editor-home = Stellingen bouwen
 editor-edit = Deze stelling bewerken
+editor-mend = Herstellen in de editor
 editor-other = naar { $game }
 editor-about = De tekst is een scenario: wie Ossuary heeft, speelt het na met “ossuary check”.
 
@@ -96,6 +97,7 @@ editor-readable = Alles is speelbaar.
 editor-copy = Kopiëren
 editor-download = Downloaden
 editor-study = Stap voor stap bekijken
+editor-bots = Tegen bots spelen
 editor-freeze = Maak dit moment de stelling
 editor-lines = Regels
 editor-back = Terug naar het bouwen
