@@ -109,3 +109,14 @@ def test_signs_are_seen_and_heard(page_at: PageAt) -> None:
     ada.page.get_by_role("button", name=ada.say("sign-clap")).click()
     heard = Words()("sign-told", name="Ada", sign=bo.say("sign-clap"))
     expect(bo.page.get_by_role("log").get_by_text(heard)).to_be_attached()
+
+
+def test_where_nobody_comes_a_bot_sits_down(page_at: PageAt) -> None:
+    page = page_at()
+    ada = Hands(page)
+    lay_table(page, ada.say, "friends", seats=2)
+    begin(page, ada.say)
+    say_ready(page, ada.say, "Ada")
+    ada.button("lobby-bot").click()
+    ada.await_turn()
+    assert ada.answer()

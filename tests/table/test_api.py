@@ -397,3 +397,31 @@ def test_bodies_are_json_and_not_too_large(server: Server) -> None:
     problem(anyone.post("/api/people", content=b" " * 700_000, headers=json), 413, "too-large")
     chunks = (b" " * 10_000 for _ in range(100))
     problem(anyone.post("/api/people", content=chunks, headers=json), 413, "too-large")
+
+
+def test_a_free_seat_is_given_to_a_bot(server: Server) -> None:
+    ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
+    table = ana.make("person", "link", "link")
+    path = f"/api/tables/{table['id']}/seats"
+    problem(ben.post(f"{path}/3/bot", json={}), 403, "not-your-table")
+    problem(ana.post(f"{path}/1/bot", json={}), 409, "seat-taken")
+    problem(ana.post(f"{path}/4/bot", json={}), 404, "no-seat")
+    problem(ana.post(f"{path}/3/bot", json={"level": "divine"}), 400, "bad-request")
+    seated = good(ana.post(f"{path}/3/bot", json={"level": "random"}))
+    assert [seat["kind"] for seat in seated["seats"]] == ["person", "link", "bot"]
+    assert list(seated["links"]) == ["2"]
+    problem(ben.claim(table, 3), 403, "wrong-link")
+    good(ben.claim(table, 2))
+    ana.be_ready(table, 1)
+    ben.be_ready(table, 2)
+    assert good(ana.get(f"/api/tables/{table['id']}"))["seats"][2]["pilot"] == "random"
+    problem(ana.post(f"{path}/2/bot", json={}), 409, "has-started")
+
+
+def test_the_last_free_seat_given_to_a_bot_starts_the_game(server: Server) -> None:
+    ana = Visitor(server, "Ana")
+    table = ana.make("person", "link")
+    ana.be_ready(table, 1)
+    begun = good(ana.post(f"/api/tables/{table['id']}/seats/2/bot", json={}))
+    assert begun["status"] == "running"
+    assert ana.look(table, 1)["asked"]

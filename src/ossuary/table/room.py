@@ -76,6 +76,7 @@ class Room:
         """Have everything as it is kept; called with the lock held."""
         if not self.stale:
             return
+        await self._look_at_chairs()
         written = await self.hall.store.journal(self.id)
         self.match = None
         self.values, self.lobby = {}, 0
@@ -122,6 +123,8 @@ class Room:
             await self.refresh()
         else:
             length = self.match.length if self.match else self.lobby
+            if self.match is None:
+                await self._look_at_chairs()
             self._take_in(await self.hall.store.journal(self.id, length))
         self.leads = False
         self._tell()
@@ -304,11 +307,18 @@ class Room:
     def reseat(self, kept: Kept) -> None:
         """Others sit here now: who has given a seat out of his hands sees no more from it."""
         self.kept = self.describer.kept = kept
+        self.plan = self.describer.plan = msgspec.json.decode(kept.plan, type=Plan)
         for watcher in list(self.audience.watchers):
             if any(viewer and kept.seats[viewer - 1].person != watcher.person for viewer in watcher.viewers):
                 watcher.dismiss("handed-over")
                 self.audience.leave(watcher)
         self.tell_table()
+
+    async def _look_at_chairs(self) -> None:
+        """Before a game a bot may come to sit where somebody was waited for, in another process too."""
+        kept = await self.hall.store.table(self.id)
+        if kept is not None and kept.plan != self.kept.plan:
+            self.reseat(kept)
 
     async def start_if_ready(self) -> None:
         """Where only bots sit, or the start is fixed, there is nobody to wait for."""

@@ -304,6 +304,13 @@ class Store:
             person=None, kind="link", turn_of_key=seats.c.turn_of_key + 1)
         return await self.write(lambda c: bool(c.execute(freed).rowcount))
 
+    async def seat_bot(self, table_id: str, seat: int, level: str, plan: bytes) -> bool:
+        """Whether the seat was free and is a bot's now, by this plan; its link opens nothing any more."""
+        free = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "link", seats.c.person.is_(None))
+        seated = seats.update().where(*free).values(kind="bot", level=level, turn_of_key=seats.c.turn_of_key + 1)
+        planned = tables.update().where(tables.c.id == table_id).values(plan=plan)
+        return await self.write(lambda c: bool(c.execute(seated).rowcount and c.execute(planned).rowcount))
+
 
 def insert_table(c: Connection, table: Kept) -> None:
     c.execute(tables.insert().values(

@@ -56,6 +56,12 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     level: Level = "greedy"
 
 
+class BotPlan(Struct, forbid_unknown_fields=True):
+    """How well the bot shall play."""
+
+    level: Level = "greedy"
+
+
 class ClockPlan(Struct, forbid_unknown_fields=True):
     """Seconds for each choice, and in the bank for choices that take longer."""
 

@@ -39,6 +39,7 @@ export const api = {
   remove: (table: string) => ask<void>("DELETE", `/tables/${table}`),
   rematch: (table: string) => post<TableInfo>(`/tables/${table}/rematch`),
   claim: (table: string, seat: Seat, key: string) => post<TableInfo>(`${seatPath(table, seat)}/claim`, { key }),
+  seatBot: (table: string, seat: Seat) => post<TableInfo>(`${seatPath(table, seat)}/bot`, {}),
   handOver: (table: string, seat: Seat) => post<{ seat: Seat; path: string }>(`${seatPath(table, seat)}/hand-over`),
 
   preview: <V>(table: string, seat: Seat, words: Words[]) => post<Preview<V>>(`${seatPath(table, seat)}/preview`, { words }),

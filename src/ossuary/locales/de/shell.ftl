@@ -284,6 +284,7 @@ lobby-free-guest = { $count ->
        *[other] { $count } Plätze sind noch frei.
     }
 lobby-waiting = Wir warten auf { $names }.
+lobby-bot = Hier einen Bot hinsetzen
 lobby-begins = Alle sind da. Das Spiel beginnt.
 lobby-watching = Du siehst zu. Das Spiel beginnt, wenn alle bereit sind.
 lobby-state-bot = Bereit

@@ -284,6 +284,7 @@ lobby-free-guest = { $count ->
        *[other] { $count } seats are still free.
     }
 lobby-waiting = Waiting for { $names }.
+lobby-bot = Let a bot sit here
 lobby-begins = Everyone is here. The game begins.
 lobby-watching = You are watching. The game begins when everyone is ready.
 lobby-state-bot = Ready

@@ -284,6 +284,7 @@ lobby-free-guest = { $count ->
        *[other] { $count } places sont encore libres.
     }
 lobby-waiting = On attend { $names }.
+lobby-bot = Y asseoir un bot
 lobby-begins = Tout le monde est là. La partie commence.
 lobby-watching = Vous regardez. La partie commence quand tout le monde est prêt.
 lobby-state-bot = Prêt

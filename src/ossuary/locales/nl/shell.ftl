@@ -284,6 +284,7 @@ lobby-free-guest = { $count ->
        *[other] { $count } plaatsen zijn nog vrij.
     }
 lobby-waiting = We wachten op { $names }.
+lobby-bot = Laat hier een bot zitten
 lobby-begins = Iedereen is er. Het spel begint.
 lobby-watching = Je kijkt toe. Het spel begint als iedereen klaar is.
 lobby-state-bot = Klaar

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Router, delete, get, post
 
 from ossuary.table.documents import KNOWN, for_example
@@ -19,8 +20,9 @@ from ossuary.table.entry import (
 )
 from ossuary.table.journal import NO_VALUE
 from ossuary.table.listing import lines
+from ossuary.table.match import refusal
 from ossuary.table.problems import Problem, language_of, may_fail
-from ossuary.table.wire import Claim, Created, Link, Plan, TableInfo, TableLine
+from ossuary.table.wire import BotPlan, Claim, Created, Link, Plan, SeatPlan, TableInfo, TableLine
 
 MOST_LISTED = 100
 
@@ -102,4 +104,28 @@ async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, hall: Th
     return Link(seat, hall.link(table_id, room.kept.seats[seat - 1]))
 
 
-router = Router("/api/tables", route_handlers=[make, mine, one, remove, rematch, claim, hand_over], tags=["tables"])
+@post("/{table_id:str}/seats/{seat:int}/bot", status_code=200, summary="Give a free seat to a bot",
+      response_description="The table.",
+      responses=may_fail(401, 403, 404, 409, body=True), security=KNOWN)
+async def seat_bot(table_id: TableId, seat: SeatId, data: BotPlan, person: ThePerson, hall: TheHall) -> TableInfo:
+    """At one's own table, before the game, when nobody comes by the link."""
+    room = await hall.room(table_id)
+    if room.kept.owner != person:
+        raise Problem("not-your-table", 403)
+    seat_at(room, seat)
+    async with room.lock:
+        await room.refresh()
+        if room.match is not None:
+            raise refusal("has-started")
+        seats = [*room.plan.seats]
+        seats[seat - 1] = SeatPlan("bot", data.level)
+        plan = msgspec.json.encode(msgspec.structs.replace(room.plan, seats=seats))
+        if not await hall.store.seat_bot(table_id, seat, data.level, plan):
+            raise Problem("seat-taken", 409)
+        await room.seats_changed()
+        await room.start_if_ready()
+    return room.info(person)
+
+
+router = Router(
+    "/api/tables", route_handlers=[make, mine, one, remove, rematch, claim, hand_over, seat_bot], tags=["tables"])
