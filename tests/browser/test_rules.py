@@ -16,6 +16,7 @@ from browser.keys import FOCUSED, Keys
 from browser.launching import PHONE, Theme
 from browser.looking import check_fits, check_words, small_targets
 from browser.reader import Reader, diagrams_of
+from browser.words import Words
 from ossuary.games import NAMES
 from ossuary.locales import languages, say
 from ossuary.rules import read_rules
@@ -244,6 +245,20 @@ def test_on_the_way_down_they_play_one_after_the_other(page_at: PageAt, game: st
     assert page.locator(".diagram .board, .diagram .graveyard").count() < len(names)  # what is far is not drawn
 
 
+def test_what_cannot_be_shown_says_so_and_is_tried_again(page_at: PageAt) -> None:
+    page = page_at(expected="ERR_|Failed to load")
+    reader = Reader(page)
+    page.route("**/api/studies", lambda route: route.abort())
+    reader.open(BONES)
+    portal = reader.diagram("portal")
+    portal.scroll_into_view_if_needed()
+    expect(portal).to_contain_text(reader.say("picture-failed"))
+    page.unroute("**/api/studies")
+    reader.button(portal, "picture-play").click()
+    expect(portal).to_have_attribute("data-doing", "again")
+    expect(portal).not_to_contain_text(reader.say("picture-failed"))
+
+
 def test_a_card_shows_its_diagram(page_at: PageAt, table_server: Server) -> None:
     page = page_at(reduced_motion=False)
     prefer(page, speed=4)
@@ -266,13 +281,22 @@ def test_a_card_shows_its_diagram(page_at: PageAt, table_server: Server) -> None
 
 
 def test_an_example_is_tried(page_at: PageAt) -> None:
-    page = page_at()
-    reader = Reader(page)
+    page = page_at(language="nl")
+    reader, hands = Reader(page, "nl"), Hands(page, Words("nl"))
     reader.open(BONES, "examples")
     reader.button(reader.bring("example-treasure"), "picture-try").click()
     page.wait_for_url("**/study*")
-    kept = page.evaluate("() => JSON.parse(sessionStorage['ossuary.study']).text")
-    assert kept == next(one.text for one in diagrams_of(BONES) if one.name == "example-treasure")
+    expect(page.get_by_text(say("diagram-example-treasure", {}, "nl")).first).to_be_visible()
+    page.get_by_role("button", name=reader.say("replay-go-on")).click()
+    sheet = page.get_by_role("dialog", name=reader.say("go-on-title"))
+    sheet.get_by_role("button", name=reader.say("go-on-do"), exact=True).click()
+    page.wait_for_url("**/t/*")
+    expect(hands.heading).to_have_text(reader.say("prompt-trap"))
+    expect(hands.space("d3")).not_to_have_accessible_name(re.compile(reader.say("space-empty")))
+    page.go_back()
+    page.go_back()
+    expect(page).to_have_url(re.compile("/rules/bad-bones"))
+    in_view(reader.diagram("example-treasure"))
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -34,7 +34,7 @@ export function frameOf(start: Facts, { events, rules }: Studied<Facts>): Frame 
   const fields = new Set<number>();
   const actors = new Set<Seat>([OWN]);
   for (const event of events) {
-    if (event.kind === "dug" && !rules.includes("DM-5.1")) continue; // he goes as ever
+    if (event.kind === "dug" && rules.includes("DM-4.3") && !rules.includes("DM-5.1")) continue; // he goes as ever
     if (event.seat) actors.add(event.seat);
     for (const part of ["field", "from", "to"]) if (typeof event[part] === "number" && event.kind !== "stole") fields.add(event[part]);
     if (event.kind === "stole") actors.add(Number(event.from));
