@@ -238,6 +238,16 @@ def rules(at: Stage) -> Page:
     return page
 
 
+@view("The position editor", spoken=True, whole=True)
+def editor(at: Stage) -> Page:
+    return edited(at, "bad-bones", "siege")
+
+
+@view("The position editor for a race", whole=True)
+def editor_dia(at: Stage) -> Page:
+    return edited(at, "dia-de-los-muertos", "attack")
+
+
 @view("The line is lost")
 def lost_line(at: Stage) -> Page:
     at.expected = "WebSocket|ERR_"
@@ -273,6 +283,13 @@ def dia(at: Stage) -> Page:
 def dia_score(at: Stage) -> Page:
     page = at.table("dia_over")
     page.locator("dialog[open]").wait_for()
+    return page
+
+
+def edited(at: Stage, game: str, start: str) -> Page:
+    page = at.open(f"/editor/{game}")
+    page.locator(".start select").select_option(start)
+    page.locator(".state[aria-busy=false] .good").wait_for()
     return page
 
 
