@@ -310,6 +310,9 @@ def test_each_language_on_a_phone(page_at: PageAt, language: str, game: str) -> 
         expect(diagram).to_contain_text(say(f"diagram-{name}", {}, language))
         check_words(page, language)
         check_fits(page)
+        box = diagram.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= PHONE[0] - box["width"], name
     reader.contents.locator("summary").click()
     expect(reader.contents.get_by_role("link", name=reader.say("rules-examples"))).to_be_visible()
     if language == "en":

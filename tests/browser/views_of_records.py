@@ -63,18 +63,21 @@ def study_wrong(at: Stage) -> Page:
     return opened(at, "game: bad-bones\nseats: 2\nposition:\n  seat 1\n    trap wal/ b3\n---\n", "wrong.bones")
 
 
-@view("The position editor", spoken=True)
+def edited(at: Stage, game: str, start: str) -> Page:
+    page = at.open(f"/editor/{game}")
+    page.locator(".start select").select_option(start)
+    page.locator(".state[aria-busy=false] .good").wait_for()
+    return page
+
+
+@view("The position editor", spoken=True, whole=True)
 def editor(at: Stage) -> Page:
-    page = at.open("/editor/bad-bones", at.keeper.introduce(NAMES[0]))
-    page.locator(".state[aria-busy=false] .good").wait_for()
-    return page
+    return edited(at, "bad-bones", "siege")
 
 
-@view("The position editor for Día de los Muertos")
-def dia_editor(at: Stage) -> Page:
-    page = at.open("/editor/dia-de-los-muertos", at.keeper.introduce(NAMES[0]))
-    page.locator(".state[aria-busy=false] .good").wait_for()
-    return page
+@view("The position editor for a race", whole=True)
+def editor_dia(at: Stage) -> Page:
+    return edited(at, "dia-de-los-muertos", "attack")
 
 
 @view("The rules of Día de los Muertos")

@@ -97,6 +97,17 @@ def test_any_moment_of_a_scenario(path: Path) -> None:
     assert moment(GAMES, text, 0, len(told.steps) + 9, MOST) == told.now
 
 
+def test_what_a_position_sets_off_is_told_from_where_it_was_laid() -> None:
+    """A skeleton phase that needs nobody's answer is over before the first line; it can be seen all the same."""
+    text = "game: bad-bones\nseats: 2\nposition:\n  phase skeletons\n  seat 1\n    forest blue-left\n---\n"
+    laid, told = moment(GAMES, text, 0, LAID_OUT, MOST), looked_at(text)
+    assert laid.view["phase"] == "skeletons"
+    assert laid.view["seats"][0]["forest"]
+    assert not laid.view["seats"][0]["skeletons"]
+    assert told.now.view["seats"][0]["skeletons"]
+    assert told.first == len(told.events) > 2
+
+
 def test_each_event_is_told_once_to_who_knows_all() -> None:
     text = BONES + "1 hero b4\n2 hero c4\n"
     told = looked_at(text)

@@ -121,8 +121,11 @@ class Course:
                       [self._question(seat) for seat in waiting])
 
     def laid_out(self) -> Moment:
-        """Before anything was played."""
-        return Moment(LAID_OUT, 0, self.view(self.play.lay_out()), [], [])
+        """Before anything was played: in the phase that opens now, which nothing has been said of yet."""
+        view = self.view(self.play.lay_out())
+        if self.events and self.events[0]["kind"] == "phase-opens":
+            view["phase"] = self.events[0]["phase"]
+        return Moment(LAID_OUT, 0, view, [], [])
 
     def view(self, state: Any) -> Facts:
         facts: Facts = self.game.seen(state, self.viewer) if self.viewer else self.game.facts(state)

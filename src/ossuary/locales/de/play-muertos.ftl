@@ -49,6 +49,7 @@ dia-feasts = Feste
 dia-points = Punkte
 dia-again = Noch einmal
 dia-record = Partie sichern
+dia-look = Friedhof ansehen
 dia-seconds = noch { $seconds } Sekunden
 dia-two = { $one } und { $other }
 dia-push = auf { $one } schieben, selbst auf { $other }

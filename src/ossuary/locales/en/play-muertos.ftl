@@ -49,6 +49,7 @@ dia-feasts = Festivities
 dia-points = Points
 dia-again = Play again
 dia-record = Save the record
+dia-look = Look at the graveyard
 dia-seconds = { $seconds } seconds left
 dia-two = { $one } and { $other }
 dia-push = push to { $one }, go to { $other }

@@ -49,6 +49,7 @@ dia-feasts = Festivités
 dia-points = Total
 dia-again = Rejouer
 dia-record = Garder la partie
+dia-look = Voir le cimetière
 dia-seconds = encore { $seconds } s
 dia-two = { $one } et { $other }
 dia-push = pousser vers { $one }, aller vers { $other }

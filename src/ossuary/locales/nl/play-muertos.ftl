@@ -49,6 +49,7 @@ dia-feasts = Feesten
 dia-points = Punten
 dia-again = Nog een keer
 dia-record = Partij bewaren
+dia-look = Kerkhof bekijken
 dia-seconds = nog { $seconds } seconden
 dia-two = { $one } en { $other }
 dia-push = duwen naar { $one }, zelf naar { $other }
