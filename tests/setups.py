@@ -5,8 +5,11 @@ from __future__ import annotations
 import itertools
 import os
 import random
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
+
+import pytest
 
 from ossuary.core.game import Game
 from ossuary.core.options import BadOption, Option
@@ -18,6 +21,12 @@ FULL = os.environ.get("OSSUARY_FULL") == "1"
 def counted(small: int, full: int) -> int:
     """How many there are to play: few in `make test`, all in `make test-full`."""
     return full if FULL else small
+
+
+def mostly_full(values: Iterable[str], always: Iterable[str]) -> list[Any]:
+    """All of these for the full run; without it only some."""
+    some = set(always)
+    return [value if value in some else pytest.param(value, marks=pytest.mark.full) for value in values]
 
 
 @cache

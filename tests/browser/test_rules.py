@@ -20,6 +20,7 @@ from browser.words import Words
 from ossuary.games import NAMES
 from ossuary.locales import languages, say
 from ossuary.rules import read_rules
+from setups import counted, mostly_full
 from table.serving import Server
 
 Axe = Callable[[Page], None]
@@ -226,7 +227,7 @@ def test_every_diagram_plays(page_at: PageAt, game: str) -> None:
     reader.open(game)
     shown = [one.get_attribute("data-diagram") for one in page.locator("[data-diagram]").all()]
     assert sorted(map(str, shown)) == sorted(one.name for one in diagrams_of(game))
-    for name in map(str, shown):
+    for name in map(str, shown[:: counted(6, 1)]):
         diagram = reader.play(name)
         assert reader.told(diagram), name
         expect(diagram).to_contain_text(say(f"diagram-{name}", {}))
@@ -300,7 +301,7 @@ def test_an_example_is_tried(page_at: PageAt) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", mostly_full(languages(), ["fr"]))
 def test_each_language_on_a_phone(page_at: PageAt, language: str, game: str) -> None:
     page = page_at(PHONE, language=language)
     reader = Reader(page, language)

@@ -82,7 +82,10 @@ class Match:
         self.values = [b"" if v == journal.NO_VALUE else bytes.fromhex(v) for v in start.words.split(" ")[1:]]
         self.options = self.game.read_setup(setup.seats, setup.options)
         script = read_script(setup.start.encode()) if setup.start else Script()
-        self.state = lay_out(self.game, script, setup.seats, self.options)
+        if setup.start:
+            self.state = lay_out(self.game, script, setup.seats, self.options)
+        else:
+            self.state = self.game.set_up(setup.seats, self.options)
         self.heard: list[Event] = self.state.listen()
         self.game.settle(self.state)
         self.seats = range(1, setup.seats + 1)

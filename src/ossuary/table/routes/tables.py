@@ -27,6 +27,7 @@ from ossuary.table.wire import BotPlan, Claim, Created, Link, Plan, SeatPlan, Ta
 MOST_LISTED = 100
 
 Planned = Annotated[Plan, for_example(game="bad-bones", seats=[{"kind": "person"}, {"kind": "link"}, {"kind": "bot"}])]
+Piloted = Annotated[BotPlan, for_example(level="greedy")]
 Claimed = Annotated[Claim, for_example(key="what stands behind the point of a link")]
 
 
@@ -107,7 +108,7 @@ async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, hall: Th
 @post("/{table_id:str}/seats/{seat:int}/bot", status_code=200, summary="Give a free seat to a bot",
       response_description="The table.",
       responses=may_fail(401, 403, 404, 409, body=True), security=KNOWN)
-async def seat_bot(table_id: TableId, seat: SeatId, data: BotPlan, person: ThePerson, hall: TheHall) -> TableInfo:
+async def seat_bot(table_id: TableId, seat: SeatId, data: Piloted, person: ThePerson, hall: TheHall) -> TableInfo:
     """At one's own table, before the game, when nobody comes by the link."""
     room = await hall.room(table_id)
     if room.kept.owner != person:
