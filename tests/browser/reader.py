@@ -42,7 +42,7 @@ class Reader:
     def bring(self, name: str) -> Locator:
         """A diagram that has been scrolled to, and drawn."""
         diagram = self.diagram(name)
-        diagram.scroll_into_view_if_needed()
+        diagram.evaluate("one => one.scrollIntoView({ block: 'nearest' })")  # others may be playing above it
         expect(diagram).not_to_have_attribute("data-doing", "loading")
         expect(diagram.get_by_role("img").first).to_be_visible()
         return diagram

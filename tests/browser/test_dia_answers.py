@@ -91,7 +91,7 @@ def test_who_lacks_the_card_is_refused_in_words(page_at: PageAt, table_server: S
     expect(page.locator(".reaction .do")).to_be_enabled()
     page.locator(".reaction .do").click()
     expect(page.get_by_text(re.compile("no .*Hold.* in your hand|no .*Dodge.* in your hand")).first).to_be_visible()
-    page.locator(".reaction input").check()
+    page.locator(".reaction input").click()  # and the question goes with it
     expect(page.locator(".orders")).to_be_visible()
 
 
