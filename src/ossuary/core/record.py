@@ -13,6 +13,7 @@ from ossuary.core.state import CHANCE
 
 AnyGame = Game[Any]
 UNDO = "undo"
+MOST_UNDOS = 100  # each replays the game: a file with more of them is somebody's joke
 TABLE_WORDS = ("undo", "bot", "person", "resign")
 RULES_VERSION = 1
 
@@ -124,6 +125,11 @@ class Play:
         self.heard.clear()
         self.state = state
         self.history = standing
+
+
+def is_too_long(script: Script, most: int) -> bool:
+    """Whether to play it would take too much of a server's time."""
+    return len(script.lines) > most or sum(line.words == [UNDO] for line in script.lines) > MOST_UNDOS
 
 
 def lay_out(game: AnyGame, script: Script, seats: int, options: dict[str, str]) -> Any:

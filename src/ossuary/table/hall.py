@@ -23,7 +23,7 @@ from ossuary.table.metrics import GAMES, ROOMS
 from ossuary.table.occasions import seed_of
 from ossuary.table.people import Notary
 from ossuary.table.pilots import Pilots
-from ossuary.table.problems import Problem
+from ossuary.table.problems import Problem, bad_option
 from ossuary.table.room import Room
 from ossuary.table.settings import Settings
 from ossuary.table.signs import show
@@ -143,7 +143,7 @@ class Hall:
         try:
             game.read_setup(len(plan.seats), plan.options)
         except BadOption as bad:
-            raise Problem("bad-option", 400, why=f"{bad.why[:1].upper()}{bad.why[1:]}.") from bad
+            raise bad_option(bad) from bad
         kept = new_table(owner, plan, [owner if seat.kind == "person" else None for seat in plan.seats])
         kept.names[owner] = name
         if occasion:

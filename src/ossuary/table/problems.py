@@ -15,6 +15,7 @@ from litestar.openapi.spec import Example
 from litestar.serialization import decode_json
 from sqlalchemy.exc import SQLAlchemyError
 
+from ossuary.core.options import BadOption
 from ossuary.core.refusal import Refused
 from ossuary.locales import ENGLISH, languages, say
 from ossuary.table.metrics import REFUSALS
@@ -69,6 +70,11 @@ class Problem(Exception):
 
     def detail(self, language: str) -> str:
         return say(self.key, self.told, language)
+
+
+def bad_option(bad: BadOption) -> Problem:
+    """Why a game does not take an option, as a sentence."""
+    return Problem("bad-option", 400, why=f"{bad.why[:1].upper()}{bad.why[1:]}.")
 
 
 class ProblemTold(msgspec.Struct, omit_defaults=True):

@@ -402,7 +402,7 @@ class Room:
     def standing(self) -> Standing:
         """Where the table stands now."""
         if self.match is not None:
-            return of_match(self.match)
+            return of_match(self.match, self.over)
         return of_lobby(self.lobby, [seat.seat for seat in self.kept.seats if self._has_value(seat.seat)])
 
     def present(self) -> set[int]:

@@ -42,12 +42,14 @@ def of_lobby(rows: int, ready: list[int]) -> Standing:
     return Standing(rows, "open", ready)
 
 
-def of_match(match: Match) -> Standing:
+def of_match(match: Match, over: bool) -> Standing:
+    """`over`: nobody hears of an end that is not on disk yet."""
     acting = [seat for seat in match.seats if match.pilots[seat] == PERSON
               and (match.is_asked(seat) or match.may_close(seat))]
     return Standing(
-        match.length, "over" if match.over else "running", [], match.now, match.round, match.waiting(), acting,
-        match.pilots[1:], [seat for seat in match.seats if match.state.has_resigned(seat)], Teller(match).result())
+        match.length, "over" if over else "running", [], match.now, match.round, match.waiting(), acting,
+        match.pilots[1:], [seat for seat in match.seats if match.state.has_resigned(seat)],
+        Teller(match).result() if over else None)
 
 
 class Describer:

@@ -5,13 +5,12 @@ import msgspec
 
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, BadFile, Line, Script, read_script
 from ossuary.core.options import BadOption, read_options
-from ossuary.core.record import UNDO, AnyGame, Play, Unneeded
+from ossuary.core.record import AnyGame, Play, Unneeded, is_too_long
 from ossuary.core.refusal import Refused
-from ossuary.table.problems import Problem
+from ossuary.table.problems import Problem, bad_option
 from ossuary.table.telling import in_short
 from ossuary.table.wire import Plan
 
-UNDO_LINES = 100  # each replays the game
 MOST_LINES = 5_000
 RULE = "---"
 OF_CHANCE = ("seed:", "commit:", "value ")  # headers of the chance that was; all of it is written out
@@ -39,7 +38,7 @@ def agree_on_game(game: AnyGame, script: Script) -> None:
     name = script.header("game")
     if name.value != game.name:
         raise Problem("start-disagrees", 400, "start-game", game=name.value, wanted=game.name)
-    if len(script.lines) > MOST_LINES or sum(line.words == [UNDO] for line in script.lines) > UNDO_LINES:
+    if is_too_long(script, MOST_LINES):
         raise Problem("long-study", 400, lines=MOST_LINES)
 
 
@@ -48,7 +47,7 @@ def agree_on_options(game: AnyGame, play: Play, plan: Plan) -> None:
     try:
         read_options(game.options, plan.options)
     except BadOption as bad:
-        raise Problem("bad-option", 400, why=f"{bad.why[:1].upper()}{bad.why[1:]}.") from bad
+        raise bad_option(bad) from bad
     for word in plan.options:
         name, _, value = word.partition("=")
         there = play.options.get(name)

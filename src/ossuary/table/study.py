@@ -8,7 +8,7 @@ from typing import Any
 from ossuary.core.events import Event
 from ossuary.core.game import Facts
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, EXPECTATION, BadFile, Line, Script, read_script
-from ossuary.core.record import TABLE_WORDS, UNDO, AnyGame, Play, Unneeded
+from ossuary.core.record import TABLE_WORDS, UNDO, AnyGame, Play, Unneeded, is_too_long
 from ossuary.core.refusal import Refused
 from ossuary.core.scenario import RULE_ID, Expectations, rules_shown
 from ossuary.core.state import CHANCE
@@ -18,7 +18,6 @@ from ossuary.table.wire import Asked, LineKind, Moment, Question, Result, Studie
 
 KNOWS_ALL = 0  # the viewer for whom nothing is hidden
 LAID_OUT = -1  # the moment when nothing has been played yet
-UNDO_LINES = 100  # each replays the game: a file with more of them is somebody's joke
 
 KINDS: dict[str, LineKind] = {ANSWER: "answer", CHANCE_ANSWER: "chance", DIGEST: "digest", EXPECTATION: "expect"}
 HEADING = re.compile(rf"^(?:{RULE_ID.pattern}[\s,;]*)*:?\s*")
@@ -181,7 +180,7 @@ def begin(games: Games, script: Script, viewer: int, most: int) -> Play:
     name = script.header("game")
     if name.value not in games:
         raise name.error(f"there is no game '{name.value}' here")
-    if len(script.lines) > most or sum(line.words == [UNDO] for line in script.lines) > UNDO_LINES:
+    if is_too_long(script, most):
         raise TooLong
     play = Play(games[name.value], script, listens=True)
     if viewer > play.seats:

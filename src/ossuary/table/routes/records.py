@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from litestar.response.base import Response as AnyResponse
 
 from ossuary.core.notation import DIGEST, BadFile, read_script
+from ossuary.core.record import is_too_long
 from ossuary.core.scenario import run_script
 from ossuary.table.archive import record
 from ossuary.table.documents import for_example
@@ -20,7 +21,6 @@ from ossuary.table.replay import replay
 from ossuary.table.telling import Teller
 from ossuary.table.wire import Proof, Record, SeatView, Verified
 
-UNDO_LINES = 100  # each replays the game: a file with more of them is somebody's joke
 LONGEST = 50_000
 VERIFIERS = ThreadPoolExecutor(2, "verify")
 
@@ -98,8 +98,7 @@ def verify(hall: TheHall, text: str) -> Verified:
     try:
         script = read_script(text.encode())
         name = script.header("game")
-        undone = sum(line.words == ["undo"] for line in script.lines)
-        if len(script.lines) > LONGEST or undone > UNDO_LINES:
+        if is_too_long(script, LONGEST):
             raise name.error("this record is too long to be verified here")
         if name.value not in hall.games:
             raise name.error(f"there is no game '{name.value}' here")
