@@ -33,7 +33,7 @@ def give(page: Page, option: dict[str, str], touch: Callable[[Any], None]) -> No
     """An answer as one gives it: what it names is pointed at, and what it does not name has a button."""
     words = page.locator(f'[data-words="{option["words"]}"]')
     if option["verb"] in ("hold", "dodge", "let"):
-        touch(page.locator(".reaction .let" if option["verb"] == "let" else ".reaction .do"))
+        touch(page.locator(reach(option["words"])))
     elif "card" in option:
         cards = [option["card"], option["card2"]] if "card2" in option else [option["card"]]
         for number, card in enumerate(cards):
@@ -62,8 +62,8 @@ def reach(words: str) -> str:
     """What is there on the page when this can be answered."""
     verb, _, rest = words.partition(" ")
     first = rest.split(" ")[0]
-    if verb in ("hold", "dodge"):
-        return ".reaction .do"
+    if verb in ("hold", "dodge", "let"):
+        return ".reaction .let" if verb == "let" else ".reaction .do"
     if verb in ("lay", "discard") or (verb == "swap" and rest):
         return f".card.legal[data-card={first}]"
     if first.isdigit() and verb not in ("target", "bite", "back"):

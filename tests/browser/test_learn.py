@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
+from browser.graveyard import click, give, reach
 from browser.hands import Hands
 from browser.launching import DESKTOP, PHONE
 from browser.words import Words
@@ -20,8 +21,8 @@ Size = tuple[int, int]
 SLASHES = "/\\"  # a wall lies one way or the other
 
 
-def script() -> list[dict[str, Any]]:
-    file = resources.files("ossuary.lessons").joinpath("bad-bones.toml")
+def script(game: str) -> list[dict[str, Any]]:
+    file = resources.files("ossuary.lessons").joinpath(f"{game}.toml")
     steps: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["steps"]
     return steps
 
@@ -53,7 +54,7 @@ def test_a_lesson_from_its_first_word_to_its_last(page_at: PageAt, axe: Axe, siz
     hands = Hands(page, Words(language))
     page.goto("/learn/bad-bones")
     guide = guide_of(page, hands)
-    for number, step in enumerate(script(), 1):
+    for number, step in enumerate(script("bad-bones"), 1):
         expect(guide).to_contain_text(hands.say(step["say"]))
         if number == 1:
             axe(page)
@@ -65,6 +66,35 @@ def test_a_lesson_from_its_first_word_to_its_last(page_at: PageAt, axe: Axe, siz
     expect(guide).to_have_count(0)
     assert hands.answer(), "one may play on"
     assert not hands.wire.of("refused")
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")])
+def test_a_lesson_in_the_graveyard(page_at: PageAt, axe: Axe, size: Size, language: str) -> None:
+    page = page_at(size, language=language)
+    hands = Hands(page, Words(language))
+    page.goto("/learn/dia-de-los-muertos")
+    guide = guide_of(page, hands)
+    for step in script("dia-de-los-muertos"):
+        expect(guide).to_contain_text(hands.say(step["say"]))
+        words = step.get("expects", "")
+        if words:
+            expect(page.locator(reach(words)).first).to_be_visible(timeout=20_000)
+            if words == "dodge":
+                axe(page)
+                expect(page.get_by_role("timer")).to_have_count(0)  # nobody is hurried
+            give(page, option_of(words), click)
+        else:
+            hands.button("learn-next", within=guide).click()
+    expect(guide).to_have_count(0)
+    expect(page.locator(reach("done"))).to_be_visible()  # one may play on
+    assert not hands.wire.of("refused")
+
+
+def option_of(words: str) -> dict[str, str]:
+    """What an answer of the graveyard names."""
+    verb, _, rest = words.partition(" ")
+    named = {"card": rest} if verb == "lay" else {"field": rest} if verb in ("step", "block", "dog") else {}
+    return {"words": words, "verb": verb, **named}
 
 
 def test_the_guide_waits_for_what_it_asked_for(page_at: PageAt) -> None:

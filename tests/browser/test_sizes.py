@@ -1,4 +1,4 @@
-"""A phone held upright, a large screen, light and dark, twice as large letters: the table fits, and fingers hit."""
+"""A phone upright or on its side, a large screen, light and dark, letters twice as large: the table fits, fingers hit."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.begun import in_the_middle
 from browser.conftest import PageAt
-from browser.hands import Hands
+from browser.hands import Hands, play_now
 from browser.launching import PHONE, Theme
 from browser.looking import check_fits, small_targets
 from table.serving import Server
 
 LARGE = (1440, 900)
 ZOOMED = (640, 400)  # a screen of 1280 × 800 at 200 %
+SIDEWAYS = (844, 390)
 FINGER = 40  # pixels
 
 
@@ -35,6 +36,8 @@ def is_on_the_screen(page: Page, what: Locator) -> bool:
     [
         (PHONE, "dark"),
         (LARGE, "light"),
+        (SIDEWAYS, "light"),
+        (ZOOMED, "dark"),
         pytest.param(PHONE, "light", marks=pytest.mark.full),
         pytest.param(LARGE, "dark", marks=pytest.mark.full),
     ],
@@ -66,6 +69,21 @@ def test_what_one_needs_is_on_the_screen(
             expect(hands.ready).to_be_visible()
             assert is_on_the_screen(page, hands.ready)
             hands.press(hands.ready)
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, ZOOMED])
+def test_graveyard_and_hand_are_on_the_screen(page_at: PageAt, size: tuple[int, int]) -> None:
+    page = page_at(size)
+    play_now(page, Hands(page), "dia-de-los-muertos")
+    graveyard, cards = page.locator(".graveyard"), page.locator(".card.legal[data-card]")
+    expect(cards.first).to_be_visible(timeout=20_000)
+    assert is_on_the_screen(page, graveyard)
+    box = graveyard.bounding_box()
+    assert box is not None
+    assert box["height"] > 0.35 * size[1]
+    for card in cards.all():
+        assert is_on_the_screen(page, card)
+    check_fits(page)
 
 
 def test_fingers_hit_what_the_pages_around_the_table_offer(page_at: PageAt) -> None:

@@ -30,6 +30,7 @@ class Setup:
     span: int  # milliseconds that a reaction is waited for
     goal: bool = False  # whether it was set up for something to be reached
     start: str = ""  # a text that it goes on from
+    hurries: bool = True  # whether a person has no more than the span for a reaction
 
 
 class Draft(NamedTuple):
@@ -424,12 +425,21 @@ class Match:
 
     def _ask_reactions(self) -> None:
         reactors = self.game.reactors(self.state)
-        span = self.setup.span if any(self._is_asked_to_react(seat) for seat in reactors) else BOT_SPAN
+        persons = any(self._is_asked_to_react(seat) for seat in reactors)
+        span = self.setup.span if persons and self.setup.hurries else BOT_SPAN
         self.window = Window(reactors, self.now + span)
         self.undoable.clear()
 
     def _is_asked_to_react(self, seat: int) -> bool:
         return self.pilots[seat] == PERSON and seat not in self.standing
+
+    def closes(self) -> int | None:
+        """When the reactions that are asked for are opened, if that is known."""
+        window = self.window
+        if window is None:
+            return None
+        silent = [seat for seat in window.reactors if self._is_asked_to_react(seat) and seat not in window.answers]
+        return window.closes if self.setup.hurries or not silent else None
 
     def _open_window(self) -> None:
         window = self.window

@@ -65,6 +65,10 @@ def luck_of(seed: bytes, question: str) -> int:
     return int.from_bytes(hashlib.sha256(seed + f" {question}".encode()).digest()[:4], "big")
 
 
+def is_lesson(occasion: str) -> bool:
+    return occasion.startswith(LESSON)
+
+
 def has_goal(occasion: str) -> bool:
     return occasion.startswith(CHALLENGE)
 

@@ -19,7 +19,7 @@ from ossuary.table.journal import Row
 from ossuary.table.ledger import Collision
 from ossuary.table.match import PERSON, Match, Setup, refusal
 from ossuary.table.metrics import ANSWERS, COLLISIONS
-from ossuary.table.occasions import has_goal, luck_of
+from ossuary.table.occasions import has_goal, is_lesson, luck_of
 from ossuary.table.saying import TRIES, Awaited, Say, Saying, Words, acting, answering
 from ossuary.table.signs import Signals
 from ossuary.table.standing import Describer, Standing, of_lobby, of_match
@@ -110,8 +110,9 @@ class Room:
                  else PACES[pace])
         span = int(self.plan.reaction_seconds * SECOND)
         words = [f"{name}={value}" for name, value in self.options.items() if value]
-        goal = has_goal(self.kept.occasion)
-        return Setup(self.game, len(self.plan.seats), words, pilots, clock, span, goal, self.plan.start)
+        occasion = self.kept.occasion
+        return Setup(self.game, len(self.plan.seats), words, pilots, clock, span, has_goal(occasion), self.plan.start,
+                     not is_lesson(occasion))
 
     async def catch_up(self) -> None:
         """Another process has written: read on and tell."""
@@ -433,8 +434,9 @@ class Room:
                 self.hall.spawn(self._fly(seat, question))
         deadlines = [match.clocks[seat].deadline() for seat in match.thinking()]
         due += [deadline + late for deadline in deadlines if deadline is not None]
-        if match.window is not None:
-            due.append(match.window.closes + late)
+        closes = match.closes()
+        if closes is not None:
+            due.append(closes + late)
         if due:
             self._wake_at(min(due))
 
@@ -452,10 +454,10 @@ class Room:
     def _overdue(self, match: Match) -> list[Words]:
         if match.over:
             return []
-        window = match.window
-        if window is not None:
-            waits = match.bots_due() and now() < window.closes + BOTS_PATIENCE
-            return [(journal.TABLE, journal.OPEN)] if now() >= window.closes and not waits else []
+        closes = match.closes()
+        if closes is not None:
+            waits = match.bots_due() and now() < closes + BOTS_PATIENCE
+            return [(journal.TABLE, journal.OPEN)] if now() >= closes and not waits else []
         for seat in match.thinking():
             deadline = match.clocks[seat].deadline()
             if deadline is not None and now() >= deadline:
@@ -504,7 +506,7 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody would notice if the room were gone from memory."""
         match = self.match
-        busy = match is not None and not match.over and (match.bots_due() or match.window or match.thinking())
+        busy = match is not None and not match.over and (match.bots_due() or match.closes() or match.thinking())
         return not self.audience.watchers and not busy and not self.lock.locked()
 
     def shut(self, code: str = "") -> None:

@@ -118,7 +118,8 @@ class Teller:
             update.asked = self.asked(viewer)
             update.options = self.parts(viewer)
             update.moment = self.moment(viewer) if moment else UNSET
-            update.closes = match.window.closes if match.window else UNSET
+            closes = match.closes()
+            update.closes = UNSET if closes is None else closes
             update.result = self.result() or UNSET
         return encode(update)
 
@@ -131,7 +132,7 @@ class Teller:
         return SeatView(
             viewer, len(match.told[viewer]), self.view(viewer), self.asked(viewer), self.option_parts(viewer),
             match.waiting(), self.ready(), viewer != ONLOOKER and match.can_undo(viewer), match.over,
-            match.window.closes if match.window else None, self.clocks(), self.moment(viewer), self.result())
+            match.closes(), self.clocks(), self.moment(viewer), self.result())
 
     def option_parts(self, viewer: int) -> list[dict[str, str]]:
         return [parts_of(self.game, words) for words in self.options(viewer)]

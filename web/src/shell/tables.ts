@@ -1,4 +1,4 @@
-// Which games have a table to look at: those whose folder has one.
+// The table of each game, loaded when it is needed.
 import type { Component } from "svelte";
 import type { Seat } from "../wire/messages";
 import type { Sitting } from "../wire/sitting.svelte";
@@ -6,9 +6,7 @@ import type { Sitting } from "../wire/sitting.svelte";
 export type AnySitting = Sitting<any>;
 export type Table = Component<{ sitting: AnySitting; seats: Seat[] }>;
 
-const there = import.meta.glob<{ default: Table }>("../games/*/Table.svelte");
-
-export const TABLES: Record<string, (() => Promise<{ default: Table }>) | undefined> = {
-  "bad-bones": there["../games/badbones/Table.svelte"],
-  "dia-de-los-muertos": there["../games/muertos/Table.svelte"],
+export const TABLES: Record<string, () => Promise<{ default: Table }>> = {
+  "bad-bones": () => import("../games/badbones/Table.svelte"),
+  "dia-de-los-muertos": () => import("../games/muertos/Table.svelte"),
 };

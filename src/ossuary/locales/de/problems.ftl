@@ -15,7 +15,6 @@ problem-method-not-allowed = Das geht hier nicht; was geht, steht im Header Allo
 problem-no-body = Es fehlt der Inhalt: ein JSON-Objekt.
 problem-no-game = Das Spiel „{ $game }“ gibt es hier nicht; es gibt { $games }.
 problem-no-language = Die Regeln gibt es auf { $languages }.
-problem-no-lesson = Zu diesem Spiel gibt es noch keine Lektion.
 problem-no-person = Sag zuerst, wer du bist: POST /api/people mit einem Namen.
 problem-no-seat = { $seats ->
     [one] Dieser Tisch hat nur einen Platz.

@@ -211,8 +211,6 @@ trouble-offline = Der Server ist nicht erreichbar
     .text = Dein Spiel ist dort sicher. Wir versuchen es weiter.
 trouble-failed = Auf dieser Seite ging etwas kaputt
     .text = Das Spiel selbst ist sicher. Lade die Seite neu.
-trouble-coming = Dieser Tisch kommt mit der nächsten Version
-    .text = Die Regeln sind alle da, und Programme spielen es schon. Am Spielplan wird noch gezeichnet.
 trouble-watch = Zusehen
 trouble-reload = Neu laden
 
@@ -307,5 +305,5 @@ learn-step = Schritt { $number } von { $count }
 learn-next = Weiter
 learn-end = Ohne Begleiter weiterspielen
 learn-other = Diesmal nicht das.
-trouble-no-lesson = Noch keine Lektion
-    .text = Das begleitete Spiel wird noch geschrieben. Bis dahin sagen die Regeln alles, und Bots verzeihen viel.
+trouble-no-lesson = Gerade ist keine Lektion möglich
+    .text = Versuch es in einer Weile noch einmal. Auch in den Regeln steht alles, und Bots verzeihen viel.

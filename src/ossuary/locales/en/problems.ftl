@@ -15,7 +15,6 @@ problem-method-not-allowed = This can't be done here; the header Allow says what
 problem-no-body = A body is missing: a JSON object.
 problem-no-game = There is no game “{ $game }” here; games are { $games }.
 problem-no-language = The rules are told in { $languages }.
-problem-no-lesson = There is no lesson for this game yet.
 problem-no-person = Say who you are first: POST /api/people with a name.
 problem-no-seat = { $seats ->
     [one] This table has one seat.

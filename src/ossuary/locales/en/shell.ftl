@@ -211,8 +211,6 @@ trouble-offline = The server can’t be reached
     .text = Your game is safe there. We keep trying.
 trouble-failed = Something broke on this page
     .text = The game itself is safe. Load the page anew.
-trouble-coming = This table comes with the next version
-    .text = The rules are all there, and programs already play it. The board to look at is still being drawn.
 trouble-watch = Watch
 trouble-reload = Load anew
 
@@ -307,5 +305,5 @@ learn-step = Step { $number } of { $count }
 learn-next = Go on
 learn-end = Play on without the guide
 learn-other = Not that one, for once.
-trouble-no-lesson = No lesson yet
-    .text = The guided game is still being written. Until then the rules tell everything, and bots forgive a lot.
+trouble-no-lesson = There is no lesson just now
+    .text = Try again in a while. The rules tell everything too, and bots forgive a lot.

@@ -15,7 +15,6 @@ problem-method-not-allowed = Cela ne se fait pas ici ; l’en-tête Allow dit 
 problem-no-body = Il manque le contenu : un objet JSON.
 problem-no-game = Il n’y a pas de jeu « { $game } » ici ; les jeux sont { $games }.
 problem-no-language = Les règles existent en { $languages }.
-problem-no-lesson = Il n’y a pas encore de leçon pour ce jeu.
 problem-no-person = Dites d’abord qui vous êtes : POST /api/people avec un nom.
 problem-no-seat = { $seats ->
     [one] Cette table n’a qu’une place.

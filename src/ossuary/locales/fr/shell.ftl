@@ -211,8 +211,6 @@ trouble-offline = Le serveur est injoignable
     .text = Votre partie y est en sécurité. Nous continuons d’essayer.
 trouble-failed = Cette page a rencontré un problème
     .text = La partie, elle, est en sécurité. Rechargez la page.
-trouble-coming = Cette table arrive avec la prochaine version
-    .text = Les règles sont toutes là, et des programmes y jouent déjà. Le plateau est encore à l’atelier.
 trouble-watch = Regarder
 trouble-reload = Recharger
 
@@ -307,5 +305,5 @@ learn-step = Étape { $number } sur { $count }
 learn-next = Continuer
 learn-end = Continuer sans le guide
 learn-other = Pas celui-là, pour cette fois.
-trouble-no-lesson = Pas encore de leçon
-    .text = La partie guidée est encore à l’écriture. D’ici là, les règles disent tout, et les bots pardonnent beaucoup.
+trouble-no-lesson = Pas de leçon en ce moment
+    .text = Réessayez dans un moment. Les règles disent tout, elles aussi, et les bots pardonnent beaucoup.

@@ -15,7 +15,6 @@ problem-method-not-allowed = Dat kan hier niet; wat wel kan staat in de header A
 problem-no-body = De inhoud ontbreekt: een JSON-object.
 problem-no-game = Het spel ‘{ $game }’ is er hier niet; er zijn { $games }.
 problem-no-language = De regels zijn er in { $languages }.
-problem-no-lesson = Voor dit spel is er nog geen les.
 problem-no-person = Zeg eerst wie je bent: POST /api/people met een naam.
 problem-no-seat = { $seats ->
     [one] Deze tafel heeft één plaats.

@@ -211,8 +211,6 @@ trouble-offline = De server is niet bereikbaar
     .text = Je spel is daar veilig. We blijven het proberen.
 trouble-failed = Er ging iets stuk op deze pagina
     .text = Het spel zelf is veilig. Laad de pagina opnieuw.
-trouble-coming = Deze tafel komt met de volgende versie
-    .text = De regels zijn er allemaal, en programma’s spelen het al. Aan het bord wordt nog getekend.
 trouble-watch = Toekijken
 trouble-reload = Opnieuw laden
 
@@ -307,5 +305,5 @@ learn-step = Stap { $number } van { $count }
 learn-next = Verder
 learn-end = Verder zonder gids
 learn-other = Deze keer niet dat.
-trouble-no-lesson = Nog geen les
-    .text = Aan het spel met gids wordt nog geschreven. Tot dan vertellen de regels alles, en bots vergeven veel.
+trouble-no-lesson = Er is nu even geen les
+    .text = Probeer het straks nog eens. Ook in de spelregels staat alles, en bots vergeven veel.

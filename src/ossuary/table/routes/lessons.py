@@ -8,24 +8,21 @@ from litestar import Request, Router, get, post
 from litestar.params import Parameter
 
 from ossuary.lessons import Lesson as Script
-from ossuary.lessons import read_lesson
+from ossuary.lessons import read_lesson, read_position
 from ossuary.locales import say
 from ossuary.table.documents import KNOWN
 from ossuary.table.entry import TheHall, ThePerson, may_make
 from ossuary.table.occasions import lesson_of
-from ossuary.table.problems import Problem, language_of, may_fail
+from ossuary.table.problems import language_of, may_fail
 from ossuary.table.wire import Lesson, LessonStep, Plan, SeatPlan, TableInfo
 
-Game = Annotated[str, Parameter(description="A game that has a lesson: bad-bones.")]
+Game = Annotated[str, Parameter(description="A game of the list: bad-bones …")]
 AnyRequest = Request[Any, Any, Any]
 
 
 def script_of(hall: TheHall, game: str) -> Script:
     hall.game(game)
-    script = read_lesson(game)
-    if script is None:
-        raise Problem("no-lesson", 404)
-    return script
+    return read_lesson(game)
 
 
 @get("/{game:str}", summary="A lesson", response_description="Its steps.", responses=may_fail(404))
@@ -45,7 +42,7 @@ async def begin(game: Game, person: ThePerson, hall: TheHall) -> TableInfo:
     script = script_of(hall, game)
     name = await may_make(hall, person)
     seats = [msgspec.convert(msgspec.to_builtins(seat), SeatPlan) for seat in script.seats]
-    plan = Plan(game, seats, script.options, bot_seconds=0)
+    plan = Plan(game, seats, script.options, bot_seconds=0, start=read_position(game))
     return (await hall.make_table(person, name, plan, lesson_of(game, script.start))).info(person)
 
 
