@@ -1,4 +1,4 @@
-"""A phone upright or on its side, a large screen, light and dark, letters twice as large: the table fits, fingers hit."""
+"""A phone upright or on its side, a large screen, light and dark, letters twice as large: it fits, and fingers hit."""
 
 from __future__ import annotations
 

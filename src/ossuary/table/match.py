@@ -1,8 +1,8 @@
 """A game at the table, derived from its journal alone: the same rows give the same match in any process."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from ossuary.core.events import ONLOOKER, Event
 from ossuary.core.notation import Line, Script, read_script
@@ -13,6 +13,7 @@ from ossuary.table import journal
 from ossuary.table.clocks import Clock, Pace, Reading
 from ossuary.table.journal import Row
 from ossuary.table.narration import Narration
+from ossuary.table.unsettled import Draft, Moment, Phase, Window
 
 PERSON = "person"
 BOT_SPAN = 400  # milliseconds until reactions are opened where no person is asked
@@ -31,42 +32,6 @@ class Setup:
     goal: bool = False  # whether it was set up for something to be reached
     start: str = ""  # a text that it goes on from
     hurries: bool = True  # whether a person has no more than the span for a reaction
-
-
-class Draft(NamedTuple):
-    """An answer in a phase that is still open."""
-
-    seat: int
-    action: int
-    words: str
-
-
-class Moment:
-    """A position to come back to, with the events it still keeps from others."""
-
-    def __init__(self, game: Any, state: Any) -> None:
-        self.state = game.clone(state)
-        self.sealed: list[Event] = list(state.sealed)
-
-
-@dataclass
-class Phase:
-    """A simultaneous phase: who has something to answer in it, what has been drafted, who is ready."""
-
-    opening: Moment
-    involved: list[int]
-    drafts: list[Draft] = field(default_factory=list)
-    ready: set[int] = field(default_factory=set)
-    clocks: dict[int, Reading] = field(default_factory=dict)  # of those who are ready
-
-
-@dataclass
-class Window:
-    """Reactions asked of several seats at once, sealed until `closes`."""
-
-    reactors: list[int]
-    closes: int
-    answers: dict[int, str] = field(default_factory=dict)
 
 
 class Damaged(Exception):
