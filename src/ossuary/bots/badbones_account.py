@@ -25,13 +25,13 @@ from ossuary.core.game import Game
 from ossuary.core.state import kind_of
 from ossuary.games.badbones.actions import ADVANCE, BUY, DONE, KEEP, PASS, first_of, verb_of
 from ossuary.games.badbones.actions import SEND as SEND_TO
-from ossuary.games.badbones.facts import points
+from ossuary.games.badbones.facts import points, stars
 from ossuary.games.badbones.happenings import BURNT, KILLED, RAZED, REBUILT, SENT
 from ossuary.games.badbones.space import BIT
 from ossuary.games.badbones.state import MARKET, NO_HERO, SKELETONS, Board, Realm
 from ossuary.games.badbones.steps import kinds
 from ossuary.games.badbones.strongholds import eliminated
-from ossuary.games.badbones.tokens import DAMAGED, KIND, NO_TRAP, OUT_OF_GAME, TO_BAG, TRAPS, held
+from ossuary.games.badbones.tokens import OUT_OF_GAME, TO_BAG, TRAPS, held
 
 TO: Final = 2  # the number of a `sent` that says whither
 
@@ -113,7 +113,7 @@ def what_stands(s: Realm, b: Board) -> dict[str, int]:
     counted["houses"] = int(b.houses)
     counted["ways"] = int(guarded_lanes(s, b))
     if not s.solo():
-        counted["stars"] = stars(s, b)
+        counted["stars"] = int(stars(s, b))
     return counted
 
 
@@ -130,17 +130,6 @@ def buildings(s: Realm, b: Board) -> int:
 def traps_in_supply(s: Realm, b: Board) -> int:
     supply = s.supply + s.in_hand if s.coop else b.supply
     return sum([int(held(supply, kind)) for kind in range(1, len(TRAPS))])
-
-
-def stars(s: Realm, b: Board) -> int:
-    """BB-6.3: those of the supply and of the board."""
-    total: i64 = 0
-    for kind in range(1, len(TRAPS)):
-        total += s.tables.stars[kind] * held(b.supply, kind)
-    for trap in b.traps:
-        if trap != NO_TRAP:
-            total += s.tables.worn[trap & KIND] if trap & DAMAGED else s.tables.stars[trap & KIND]
-    return int(total)
 
 
 def felled_and_sent(s: Realm, b: Board, heard: list[Event]) -> tuple[int, int]:

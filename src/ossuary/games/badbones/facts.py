@@ -191,13 +191,18 @@ def points(s: Realm, b: Board) -> int:
     """BB-6.3, BB-6.4: stars, floors and houses; nothing for who is eliminated."""
     if eliminated(b):
         return 0
-    total: i64 = s.tables.points_floor * b.tower + s.tables.points_house * b.houses
+    return int(s.tables.points_floor * b.tower + s.tables.points_house * b.houses + stars(s, b))
+
+
+def stars(s: Realm, b: Board) -> i64:
+    """BB-6.4: of the traps in the supply and on the board."""
+    total: i64 = 0
     for kind in range(1, len(TRAPS)):
         total += s.tables.stars[kind] * held(b.supply, kind)
     for trap in b.traps:
         if trap != NO_TRAP:
             total += s.tables.worn[trap & KIND] if trap & DAMAGED else s.tables.stars[trap & KIND]
-    return int(total)
+    return total
 
 
 def losers(s: Realm) -> list[int]:
