@@ -89,7 +89,7 @@ def test_a_chosen_scenario_is_read_line_by_line(page_at: PageAt) -> None:
     expect(page.get_by_text("what a landing dragon does with a saboteur")).to_be_visible()
     expect(badge(page)).to_contain_text(SAY("replay-badge-holds"))
     page.get_by_role("button", name="BB-4.4", exact=True).click()
-    expect(page.get_by_role("dialog").locator('a[href$="#BB-4.4"]')).to_be_visible()
+    expect(page.get_by_role("dialog").locator('a[href$="#BB-4.4"]').first).to_be_visible()
     page.keyboard.press("Escape")
     press(page, "study-text")
     expect(lines(page)).to_have_count(LANDING.count("\n"))

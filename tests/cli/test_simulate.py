@@ -96,7 +96,8 @@ def test_nonsense_is_bad_usage(arguments: tuple[object, ...]) -> None:
 def test_ctrl_c_ends_it_cleanly(later: float) -> None:
     command = [*COMMAND, "simulate", "bad-bones", "--games", "10000000", "--jobs", "2"]
     pipe = subprocess.PIPE
-    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=ENVIRONMENT, start_new_session=True)
+    process = subprocess.Popen(
+        command, stdout=pipe, stderr=pipe, text=True, env=ENVIRONMENT, start_new_session=True, preexec_fn=hear_ctrl_c)
     try:
         assert soon(lambda: members(process.pid) >= 3)  # itself, and what it has started
         time.sleep(later)
@@ -108,6 +109,11 @@ def test_ctrl_c_ends_it_cleanly(later: float) -> None:
     finally:
         if members(process.pid):
             os.killpg(process.pid, signal.SIGKILL)
+
+
+def hear_ctrl_c() -> None:
+    """Where the tests run in the background, a shell has let everything they start ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def members(group: int) -> int:

@@ -42,9 +42,6 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
   /** Where the scene and the view disagree; none while somebody is in the middle of his way. */
   protected abstract differences(facts: Facts, asked: string): string[];
 
-  /** Look at the events before they are played. */
-  protected prepare(_events: GameEvent[]): void {}
-
   /** What may run side by side. */
   protected tracks(part: GameEvent[]): GameEvent[][] { return [part]; }
   protected pace(_track: GameEvent[]): number { return 1; }
@@ -90,7 +87,6 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
     for (let reel = this.reels.shift(); reel; reel = this.reels.shift()) {
       const { events, facts, asked } = reel;
       for (const part of parts(events)) {
-        this.prepare(part);
         await Promise.all(this.tracks(part).map((track) => this.play(track, facts, show)));
         if (show !== this.showing) return;
       }

@@ -21,7 +21,6 @@ export class BonesFilm extends Film<Facts> {
     "bought": 160, "froze": 300, "unit-formed": 300, "phase-opens": 420, "phase-closes": 60,
   };
   private flown = 0;
-  private origins = new Map<GameEvent, Place>();
 
   override cut(facts: Facts): void {
     super.cut(facts);
@@ -38,7 +37,7 @@ export class BonesFilm extends Film<Facts> {
   protected apply(event: GameEvent): void {
     if (event.kind === "phase-closes" || event.kind === "phase-opens") for (const board of this.scene.boards) board.halt();
     this.fly(event);
-    this.scene.apply(event, this.origins.get(event) ?? "", this.phase);
+    this.scene.apply(event, this.phase);
   }
 
   protected sweep(event: GameEvent | null): void {
@@ -48,7 +47,9 @@ export class BonesFilm extends Film<Facts> {
 
   protected differences(facts: Facts, asked: string): string[] {
     if (facts.phase === "skeletons" || MIDWAY.includes(asked)) return [];
-    return this.scene.boards.flatMap((board) => board.differences(facts.seats[board.seat - 1]!));
+    // Of others nobody is told when they are asked so: in the trap phase a dragon may just be landing there.
+    const known = facts.phase === "trap" ? this.scene.boards.filter(({ seat }) => seat === this.viewer()) : this.scene.boards;
+    return known.flatMap((board) => board.differences(facts.seats[board.seat - 1]!));
   }
 
   protected override tracks(part: GameEvent[]): GameEvent[][] {
@@ -62,21 +63,10 @@ export class BonesFilm extends Film<Facts> {
     return seat === 0 || seat === this.viewer() || this.viewer() === 0 ? 1 : OTHERS;
   }
 
-  /** Turned and held skeletons are named by model alone; where they set out from stands in what follows. */
-  protected override prepare(events: GameEvent[]): void {
-    this.origins.clear();
-    events.forEach((event, i) => {
-      if (event.kind !== "turned-to" && event.kind !== "held") return;
-      const next = events.slice(i + 1).find((later) =>
-        later.seat === event.seat && later.model === event.model && typeof later.from === "string" && later.from !== "");
-      if (next) this.origins.set(event, String(next.from));
-    });
-  }
-
   private fly(event: GameEvent): void {
     if (event.kind !== "sent" || typeof event.to !== "number" || this.skipping || surroundings.still) return;
     const from = String(event.from);
-    const one = from ? this.scene.board(event.seat).find(String(event.model), from, this.scene.turned(this.phase)) : undefined;
+    const one = from ? this.scene.mover(event.seat, String(event.model), from, this.phase) : undefined;
     if (!one) return;
     const flight = { id: ++this.flown, model: one.model, from: event.seat, to: event.to, place: one.place, length: FLIGHT / settings.speed };
     this.flights = [...this.flights, flight];

@@ -128,11 +128,11 @@ export class BoardScene {
     return [...lacking(shown, told, "+"), ...lacking(told, shown, "-")].map((one) => `seat ${this.seat} ${one}`);
   }
 
-  /** The one an event is about: by its model and where it set out from; of twins the one that has not turned over yet. */
-  find(model: string, origin: Place, turned: Side | null): Skeleton | undefined {
+  /** The one an event is about: by its model and where it set out from; of twins one to whom that has not happened yet. */
+  find(model: string, origin: Place, done: (one: Skeleton) => boolean): Skeleton | undefined {
     const alike = this.skeletons.filter((one) => one.model === model && one.fate === "here");
     const there = alike.filter((one) => one.origin === origin);
-    return there.find((one) => one.side !== turned) ?? there[0] ?? alike.find((one) => one.place === origin);
+    return there.find((one) => !done(one)) ?? there[0] ?? alike.find((one) => one.place === origin);
   }
 
   trapOn(space: Space): TrapTile | undefined {
@@ -161,6 +161,9 @@ export class Scene {
     this.boards = facts.seats.map((seat, i) => new BoardScene(i + 1, seat));
   }
 
+  /** The houses are those of one capital: the view has them. */
+  private get together(): boolean { return this.facts.capital !== undefined; }
+
   board(seat: Seat): BoardScene {
     return this.boards[seat - 1]!;
   }
@@ -172,17 +175,22 @@ export class Scene {
   }
 
   /** The side of those who have moved in this phase, or, in the trap phase, of those who need not any more. */
-  turned(phase: string): Side | null {
+  private turned(phase: string): Side | null {
     return phase === "skeletons" ? this.tracking : phase === "trap" ? other(this.tracking) : null;
   }
 
-  /** Let an event happen, in a phase. `origin` helps where it does not say from where: see the film. */
-  apply(event: GameEvent, origin: Place, phase: string): void {
+  /** Who moves, or leaves, in this phase. */
+  mover(seat: Seat, model: string, origin: Place, phase: string): Skeleton | undefined {
+    const turned = this.turned(phase);
+    return this.board(seat).find(model, origin, ({ side }) => side === turned);
+  }
+
+  /** Let an event happen, in a phase. */
+  apply(event: GameEvent, phase: string): void {
     if (event.kind === "phase-opens" && event.phase === "skeletons") this.tracking = other(this.tracking); // BB-5.1
     if (event.seat === 0) return;
     const advancing = phase === "skeletons";
     const flipped = advancing ? this.tracking : null;
-    const turned = this.turned(phase);
     const board = this.board(event.seat);
     const told = event as unknown as Record<string, string>;
     const space = told.space ?? "";
@@ -199,31 +207,32 @@ export class Scene {
         break;
       }
       case "turned-to": {
-        const one = board.find(told.model!, origin || space, turned);
-        if (one) { one.place = space; one.facing = told.facing as Facing; }
+        const one = board.find(told.model!, space, ({ facing }) => facing === told.facing);
+        if (one) one.facing = told.facing as Facing;
         break;
       }
       case "walked": {
-        const one = board.find(told.model!, told.from!, turned);
+        const one = this.mover(event.seat, told.model!, told.from!, phase);
         if (one) { one.place = told.to!; one.facing = told.facing as Facing; }
         if (phase === "hero") one?.rest(); // flung by the morning star, which turns nobody over
         else one?.flip(flipped);
         break;
       }
       case "held": {
-        const one = board.find(told.model!, origin || space, turned);
+        const one = this.mover(event.seat, told.model!, space, phase);
         if (one) { one.place = one.origin; one.flip(flipped); }
         break;
       }
       case "killed": {
-        const one = board.find(told.model!, told.from!, turned);
+        const one = this.mover(event.seat, told.model!, told.from!, phase);
         if (one) { one.place = told.space!; one.fate = "killed"; }
         break;
       }
       case "sent": {
-        const one = told.from ? board.find(told.model!, told.from, turned) : undefined;
+        const one = told.from ? this.mover(event.seat, told.model!, told.from, phase) : undefined;
         if (one) one.fate = typeof event.to === "number" ? "sent" : "entered";
         if (typeof event.to === "number") this.board(event.to).cemetery.push(told.model!);
+        else if (!told.from) for (const { cemetery } of this.boards) if (cemetery.includes(told.model!)) cemetery.splice(cemetery.indexOf(told.model!), 1); // BB-9.6: from wherever it is
         break;
       }
       case "razed":
@@ -231,8 +240,8 @@ export class Scene {
         board.towers = board.towers.filter((tower) => tower !== space);
         board.razed++;
         break;
-      case "burnt": board.houses -= Number(event.houses); board.burnt++; break;
-      case "rebuilt": if (event.what === "floor") board.tower++; else board.houses++; break;
+      case "burnt": if (!this.together) board.houses -= Number(event.houses); board.burnt++; break;
+      case "rebuilt": if (event.what === "floor") board.tower++; else if (!this.together) board.houses++; break;
       case "froze": for (const one of board.skeletons) if (one.place === space) one.freeze(this.tracking, advancing); break;
       case "drew": board.cemetery.push(told.model!); break;
       case "arrived": {

@@ -67,8 +67,7 @@ export class DiaFilm extends Film<Facts> {
       case "stole": {
         const victim = facts.seats[Number(event.from) - 1]!;
         const item = String(event.item);
-        if (item === "arm" || item === "leg") { this.limb(victim, item, -1); this.limb(seat, item, 1); }
-        else { this.drop(victim.festivities, item as Feast); seat.festivities.push(item as Feast); }
+        if (item !== "arm" && item !== "leg") { this.drop(victim.festivities, item as Feast); seat.festivities.push(item as Feast); } // limbs are told as lost and got
         this.toss(item, event.seat);
         break;
       }

@@ -1,0 +1,104 @@
+"""Films of many games, by the page's own code without a browser: what is shown in the end is what the views say.
+
+`test_films.py` looks at a few of them in a browser.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from web_build import find_node
+
+from ossuary.table import journal
+from ossuary.table.telling import Teller
+from setups import counted, the_game
+from table.journals import Book
+
+WEB = Path(__file__).parents[2] / "web"
+MOST_ANSWERS = 600
+BONES, DIA = "bad-bones", "dia-de-los-muertos"
+KINDS: list[tuple[str, int, tuple[str, ...]]] = [
+    (BONES, 2, ("mode=basic",)),
+    (BONES, 4, ("mode=basic",)),
+    (BONES, 3, ("mode=advanced", "chiefs=yes")),
+    (BONES, 1, ("mode=advanced", "chiefs=yes", "rounds=10")),
+    (BONES, 2, ("play=coop", "chiefs=yes")),
+    (BONES, 3, ("play=coop", "mode=advanced", "chiefs=yes")),
+    (DIA, 2, ()),
+    (DIA, 4, ()),
+]
+
+
+@pytest.fixture(scope="module")
+def films(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The program that shows films: the beginning of its command."""
+    node = find_node().node
+    folder = tmp_path_factory.mktemp("films")
+    vite = [*node, "node_modules/vite/bin/vite.js", "build", "--config", "tests/vite.config.ts", "--logLevel", "warn"]
+    subprocess.run([*vite, "--outDir", str(folder)], cwd=WEB, check=True, timeout=120)
+    return [*node, str(folder / "films.js")]
+
+
+def answers(book: Book, rng: random.Random) -> Iterator[None]:
+    """Somebody says something, at random; until the game is over, or long enough."""
+    for _ in range(MOST_ANSWERS):
+        match = book.match
+        if match.over:
+            return
+        asked = [seat for seat in match.seats if match.is_asked(seat)]
+        done = [seat for seat in match.seats if match.may_close(seat)]
+        if asked:
+            seat = rng.choice(asked)
+            book.say(seat, rng.choice(Teller(match).options(seat)))
+        elif done:
+            book.say(rng.choice(done), journal.READY)
+        else:
+            book.open()
+        yield
+
+
+def told(game: str, seats: int, words: tuple[str, ...], rng: random.Random) -> dict[str, Any]:
+    """What one of them, or an onlooker, is told of a game: at once, or in pieces as a slow line brings it."""
+    book = Book(the_game(game), seats, words, seed=rng.randrange(10**9))
+    viewer, patience = rng.choice([0, 1]), rng.choice([1, 0.3])
+    updates: list[dict[str, Any]] = []
+    heard = 0
+
+    def hear() -> None:
+        nonlocal heard
+        update = json.loads(Teller(book.match).update(viewer, heard, True))
+        heard += len(update["events"])
+        asked = (update.get("asked") or {}).get("kind", "")
+        updates.append({"events": update["events"], "view": update["view"], "asked": asked})
+
+    hear()
+    for _ in answers(book, rng):
+        if rng.random() < patience:
+            hear()
+    hear()
+    return {"game": game, "viewer": viewer, "updates": updates}
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: " ".join([kind[0], str(kind[1]), *kind[2]]))
+def test_no_film_goes_astray(films: list[str], kind: tuple[str, int, tuple[str, ...]]) -> None:
+    rng = random.Random(repr(kind))
+    games = [told(*kind, rng) for _ in range(counted(60, 250))]
+    assert sum(len(game["updates"]) for game in games) > 10 * len(games)
+    lines = "".join(json.dumps(game) + "\n" for game in games)
+    shown = subprocess.run(films, input=lines, capture_output=True, text=True, check=True, timeout=300)
+    assert not shown.stdout.splitlines()[:3]
+
+
+def test_what_no_event_tells_is_missed(films: list[str]) -> None:
+    """The comparison itself can fail."""
+    game = told(BONES, 2, ("mode=basic",), random.Random(4))
+    for update in game["updates"]:
+        update["events"] = [event for event in update["events"] if event["kind"] != "walked"]
+    shown = subprocess.run(films, input=json.dumps(game), capture_output=True, text=True, check=True, timeout=60)
+    assert shown.stdout
