@@ -24,8 +24,13 @@ const SEATS: Record<Way, SeatPlan[]> = {
 /** Día is for two and more. */
 export const waysOf = (game: string): Way[] => WAYS.filter((way) => way !== "solo" || game === "bad-bones");
 
+/** Seconds for reactions, in the game that has them: who plays against bots alone need not wait for others to read. */
+export const REACTS = "dia-de-los-muertos";
+export const SPANS = [5, 8, 15];
+const spanOf = (way: Way): number => SPANS[way === "now" ? 0 : 1]!;
+
 export function firstPlan(game: string, way: Way): Plan {
-  return { game, seats: SEATS[way].map((seat) => ({ ...seat })), options: [], clock: "none" };
+  return { game, seats: SEATS[way].map((seat) => ({ ...seat })), options: [], clock: "none", ...(game === REACTS ? { reaction_seconds: spanOf(way) } : {}) };
 }
 
 const key = (game: string, way: Way) => `${game} ${way}`;
