@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from browser.stage import Stage
+from browser.stage import NAMES, Stage
 from browser.views import view
 from ossuary.table.store import now
 
@@ -17,6 +17,21 @@ def dia(at: Stage) -> Page:
 @view("Día de los Muertos: which card to lay", spoken=True)
 def dia_hand(at: Stage) -> Page:
     return at.table("dia_hand")
+
+
+@view("Learn, in the graveyard")
+def dia_learn(at: Stage) -> Page:
+    page = at.open("/learn/dia-de-los-muertos", at.keeper.introduce(NAMES[0]))
+    for _ in range(2):  # what is only read
+        page.locator("aside footer .button").click()
+    page.locator(".card.legal[data-card=kick]").click()
+    page.locator("[data-words=move]").click()
+    for field in (19, 16, 22):
+        page.locator(f'.field.lit[data-field="{field}"]').click()
+    page.locator(".reaction").wait_for()
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(600)
+    return page
 
 
 @view("Whom to attack")
