@@ -8,21 +8,20 @@ from __future__ import annotations
 import json
 import random
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from web_build import find_node
 
-from ossuary.table import journal
+from browser.kept_games import DIA, begin, play_on
+from ossuary.table.match import Match
 from ossuary.table.telling import Teller
-from setups import counted, the_game
-from table.journals import Book
+from setups import counted
 
 WEB = Path(__file__).parents[2] / "web"
 MOST_ANSWERS = 600
-BONES, DIA = "bad-bones", "dia-de-los-muertos"
+BONES = "bad-bones"
 KINDS: list[tuple[str, int, tuple[str, ...]]] = [
     (BONES, 2, ("mode=basic",)),
     (BONES, 4, ("mode=basic",)),
@@ -45,27 +44,9 @@ def films(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     return [*node, str(folder / "films.js")]
 
 
-def answers(book: Book, rng: random.Random) -> Iterator[None]:
-    """Somebody says something, at random; until the game is over, or long enough."""
-    for _ in range(MOST_ANSWERS):
-        match = book.match
-        if match.over:
-            return
-        asked = [seat for seat in match.seats if match.is_asked(seat)]
-        done = [seat for seat in match.seats if match.may_close(seat)]
-        if asked:
-            seat = rng.choice(asked)
-            book.say(seat, rng.choice(Teller(match).options(seat)))
-        elif done:
-            book.say(rng.choice(done), journal.READY)
-        else:
-            book.open()
-        yield
-
-
 def told(game: str, seats: int, words: tuple[str, ...], rng: random.Random) -> dict[str, Any]:
     """What one of them, or an onlooker, is told of a game: at once, or in pieces as a slow line brings it."""
-    book = Book(the_game(game), seats, words, seed=rng.randrange(10**9))
+    book = begin(game, seats, rng.randrange(10**9), words)
     viewer, patience = rng.choice([0, 1]), rng.choice([1, 0.3])
     updates: list[dict[str, Any]] = []
     heard = 0
@@ -77,10 +58,13 @@ def told(game: str, seats: int, words: tuple[str, ...], rng: random.Random) -> d
         asked = (update.get("asked") or {}).get("kind", "")
         updates.append({"events": update["events"], "view": update["view"], "asked": asked})
 
-    hear()
-    for _ in answers(book, rng):
+    def listen(_: Match) -> bool:
         if rng.random() < patience:
             hear()
+        return False
+
+    hear()
+    play_on(book, listen, most=MOST_ANSWERS)
     hear()
     return {"game": game, "viewer": viewer, "updates": updates}
 

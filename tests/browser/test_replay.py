@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable
 
@@ -21,6 +22,7 @@ BONES = "bad-bones"
 GAMES: dict[str, Callable[[str], Book]] = {DIA: finished, BONES: lambda game: finished(game, 2, 1, ("rounds=4",))}
 AT = re.compile(r"event=(\d+)")
 LEAST = 40
+LONG = 60  # rounds: more than there is room for
 SAY = Words()
 
 
@@ -47,6 +49,17 @@ def press(page: Page, key: str) -> None:
 
 def badge(page: Page) -> Locator:
     return page.get_by_role("button", name=re.compile(re.escape(SAY("replay-verify"))))
+
+
+def test_rounds_are_marked_where_their_numbers_have_room(page_at: PageAt, table_server: Server) -> None:
+    page = page_at(DESKTOP)
+    book = begin(DIA, 3, 1)
+    assert play_on(book, lambda match: match.game.round_of(match.state) > LONG)
+    page.goto(f"/replay/{keep(table_server, book, [come(page), None, None])}")
+    expect(scrubber(page)).to_be_visible()
+    boxes = [box for mark in page.locator(".way .mark").all() if (box := mark.bounding_box())]
+    assert 10 < len(boxes) < LONG
+    assert all(left["x"] + left["width"] <= right["x"] for left, right in itertools.pairwise(boxes))
 
 
 @pytest.mark.parametrize("game", list(GAMES))

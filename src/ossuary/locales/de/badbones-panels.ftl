@@ -144,10 +144,6 @@ advice-worth = { $share } von 100
 
 ## Wertung
 score-title = Wertung
-score-won-you = Du gewinnst!
-score-won-shared-you = Du gewinnst, gemeinsam mit { $names }!
-score-won = { $names } gewinnt!
-score-won-shared = { $names } gewinnen gemeinsam
 score-nobody = Niemand ist übrig
     .text = Alle Reiche sind gefallen, also gewinnt niemand.
 score-tie = Punktgleich: Der höhere Turm entscheidet.

@@ -121,3 +121,7 @@ film-play = Weiter
 film-skip = Überspringen
 film-past = Du siehst Runde { $round }
 film-now = Zurück zum Jetzt
+score-won-you = Du gewinnst!
+score-won-shared-you = Du gewinnst, gemeinsam mit { $names }!
+score-won = { $names } gewinnt!
+score-won-shared = { $names } gewinnen gemeinsam

@@ -144,10 +144,6 @@ advice-worth = { $share } of 100
 
 ## Score sheet
 score-title = Score sheet
-score-won-you = You win!
-score-won-shared-you = You win, together with { $names }!
-score-won = { $names } wins!
-score-won-shared = { $names } win together
 score-nobody = Nobody is left
     .text = Every realm has fallen, so nobody wins.
 score-tie = Equal points: the taller tower decides.

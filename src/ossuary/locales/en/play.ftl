@@ -121,3 +121,7 @@ film-play = Go on
 film-skip = Skip
 film-past = You are looking at round { $round }
 film-now = Back to now
+score-won-you = You win!
+score-won-shared-you = You win, together with { $names }!
+score-won = { $names } wins!
+score-won-shared = { $names } win together

@@ -144,10 +144,6 @@ advice-worth = { $share } sur 100
 
 ## Décompte
 score-title = Décompte
-score-won-you = Vous gagnez !
-score-won-shared-you = Vous gagnez, avec { $names } !
-score-won = { $names } gagne !
-score-won-shared = { $names } gagnent ensemble
 score-nobody = Il ne reste personne
     .text = Tous les royaumes sont tombés : personne ne gagne.
 score-tie = Égalité de points : la plus haute tour l’emporte.

@@ -121,3 +121,7 @@ film-play = Continuer
 film-skip = Passer
 film-past = Vous revoyez le tour { $round }
 film-now = Retour au présent
+score-won-you = Vous gagnez !
+score-won-shared-you = Vous gagnez, avec { $names } !
+score-won = { $names } gagne !
+score-won-shared = { $names } gagnent ensemble

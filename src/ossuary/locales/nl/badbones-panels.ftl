@@ -144,10 +144,6 @@ advice-worth = { $share } van 100
 
 ## Puntentelling
 score-title = Puntentelling
-score-won-you = Je wint!
-score-won-shared-you = Je wint, samen met { $names }!
-score-won = { $names } wint!
-score-won-shared = { $names } winnen samen
 score-nobody = Niemand blijft over
     .text = Alle rijken zijn gevallen, dus niemand wint.
 score-tie = Evenveel punten: de hoogste toren beslist.

@@ -121,3 +121,7 @@ film-play = Verder
 film-skip = Overslaan
 film-past = Je kijkt naar ronde { $round }
 film-now = Terug naar nu
+score-won-you = Je wint!
+score-won-shared-you = Je wint, samen met { $names }!
+score-won = { $names } wint!
+score-won-shared = { $names } winnen samen

@@ -1,0 +1,10 @@
+// Who has won, in words: alike in both games.
+import type { Seat } from "../wire/messages";
+import { language, t } from "../words/words.svelte";
+
+export function tellWinners(winners: Seat[], viewer: Seat, name: (seat: Seat) => string): string {
+  const others = winners.filter((seat) => seat !== viewer);
+  const names = new Intl.ListFormat(language.code).format(others.map(name));
+  if (others.length < winners.length) return others.length ? t("score-won-shared-you", { names }) : t("score-won-you");
+  return t(others.length > 1 ? "score-won-shared" : "score-won", { names });
+}
