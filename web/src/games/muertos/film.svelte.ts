@@ -61,7 +61,7 @@ export class DiaFilm extends Film<Facts> {
       case "found": {
         const pile = facts.piles[String(event.field)] ?? [];
         this.drop(pile, String(event.item));
-        if (event.limb) this.limb(seat, String(event.limb), 1); else seat.festivities.push(event.item as Feast);
+        if (!event.limb) seat.festivities.push(event.item as Feast); // a limb is told as got
         break;
       }
       case "stole": {
