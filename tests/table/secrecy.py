@@ -149,9 +149,11 @@ class Reader:
         own = sent["view"]["seats"][self.viewer - 1]
         lies_open = {*own["hand"], own["laid"], *sent["view"]["discards"], *sent["view"]["jaws"]}
         lies_open |= {item for pile in sent["view"]["piles"].values() for item in pile} | {sent["view"]["played"]}
+        for event in sent["events"]:  # an own card that is played may be shuffled in at once
+            if event["kind"] == "discarded" and event["seat"] == self.viewer:
+                lies_open |= {CARDS[card] for card in fronts(event)}
         for event in sent["events"]:
-            own_card = event["kind"] == "discarded" and event["seat"] == self.viewer  # it may be shuffled in at once
-            if not own_card and any(CARDS[card] not in lies_open for card in fronts(event)):
+            if any(CARDS[card] not in lies_open for card in fronts(event)):
                 raise Leak(f"viewer {self.viewer} previews {event}")
 
     def check_forecast(self, sent: Message) -> None:
