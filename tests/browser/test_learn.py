@@ -15,9 +15,11 @@ from browser.graveyard import click, give, reach
 from browser.hands import Hands
 from browser.launching import DESKTOP, PHONE
 from browser.words import Words
+from ossuary.games import NAMES
 
 Axe = Callable[[Page], None]
 Size = tuple[int, int]
+DIA = "dia-de-los-muertos"
 SLASHES = "/\\"  # a wall lies one way or the other
 
 
@@ -31,8 +33,8 @@ def guide_of(page: Page, hands: Hands) -> Locator:
     return page.get_by_role("complementary", name=hands.say("learn-guide"))
 
 
-def do(hands: Hands, words: str) -> None:
-    """As the guide says."""
+def do_in_the_clearing(hands: Hands, words: str) -> None:
+    hands.await_turn()
     match words.split():
         case ["ready"]:
             hands.press(hands.ready)
@@ -48,46 +50,11 @@ def do(hands: Hands, words: str) -> None:
             raise AssertionError(words)
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")])
-def test_a_lesson_from_its_first_word_to_its_last(page_at: PageAt, axe: Axe, size: Size, language: str) -> None:
-    page = page_at(size, language=language)
-    hands = Hands(page, Words(language))
-    page.goto("/learn/bad-bones")
-    guide = guide_of(page, hands)
-    for number, step in enumerate(script("bad-bones"), 1):
-        expect(guide).to_contain_text(hands.say(step["say"]))
-        if number == 1:
-            axe(page)
-        if step.get("expects"):
-            hands.await_turn()
-            do(hands, step["expects"])
-        else:
-            hands.button("learn-next", within=guide).click()
-    expect(guide).to_have_count(0)
-    assert hands.answer(), "one may play on"
-    assert not hands.wire.of("refused")
-
-
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")])
-def test_a_lesson_in_the_graveyard(page_at: PageAt, axe: Axe, size: Size, language: str) -> None:
-    page = page_at(size, language=language)
-    hands = Hands(page, Words(language))
-    page.goto("/learn/dia-de-los-muertos")
-    guide = guide_of(page, hands)
-    for step in script("dia-de-los-muertos"):
-        expect(guide).to_contain_text(hands.say(step["say"]))
-        words = step.get("expects", "")
-        if words:
-            expect(page.locator(reach(words)).first).to_be_visible(timeout=20_000)
-            if words == "dodge":
-                axe(page)
-                expect(page.get_by_role("timer")).to_have_count(0)  # nobody is hurried
-            give(page, option_of(words), click)
-        else:
-            hands.button("learn-next", within=guide).click()
-    expect(guide).to_have_count(0)
-    expect(page.locator(reach("done"))).to_be_visible()  # one may play on
-    assert not hands.wire.of("refused")
+def do_in_the_graveyard(hands: Hands, words: str) -> None:
+    expect(hands.page.locator(reach(words)).first).to_be_visible(timeout=20_000)
+    if words == "dodge":
+        expect(hands.page.get_by_role("timer")).to_have_count(0)  # nobody is hurried
+    give(hands.page, option_of(words), click)
 
 
 def option_of(words: str) -> dict[str, str]:
@@ -95,6 +62,33 @@ def option_of(words: str) -> dict[str, str]:
     verb, _, rest = words.partition(" ")
     named = {"card": rest} if verb == "lay" else {"field": rest} if verb in ("step", "block", "dog") else {}
     return {"words": words, "verb": verb, **named}
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_lesson_from_its_first_word_to_its_last(
+    page_at: PageAt, axe: Axe, game: str, size: Size, language: str
+) -> None:
+    page = page_at(size, language=language)
+    hands = Hands(page, Words(language))
+    page.goto(f"/learn/{game}")
+    guide = guide_of(page, hands)
+    for number, step in enumerate(script(game), 1):
+        expect(guide).to_contain_text(hands.say(step["say"]))
+        if number == 1:
+            axe(page)
+        if not step.get("expects"):
+            hands.button("learn-next", within=guide).click()
+        elif game == DIA:
+            do_in_the_graveyard(hands, step["expects"])
+        else:
+            do_in_the_clearing(hands, step["expects"])
+    expect(guide).to_have_count(0)
+    if game == DIA:
+        do_in_the_graveyard(hands, "done")
+    else:
+        assert hands.answer(), "one may play on"
+    assert not hands.wire.of("refused")
 
 
 def test_the_guide_waits_for_what_it_asked_for(page_at: PageAt) -> None:
