@@ -30,7 +30,8 @@ HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 TABLE_WORDS = (ROOT / "src" / "ossuary" / "locales" / "en" / "table.ftl").read_text(encoding="utf-8")
 LINKED = re.compile(r"\]\(([^)#:]+)\)")
-SHORT = "[dia-de-los-muertos.setup]\nidle_rounds = 3\n"
+# Long enough that a mind is changed in the open, whatever is drawn: more than twenty times a game.
+SHORT = "[dia-de-los-muertos.setup]\nidle_rounds = 12\n"
 PATIENCE = 60
 MOST_UNDONE = 30
 
@@ -96,7 +97,7 @@ def play(host: httpx.Client, name: str) -> tuple[str, str]:
     for seat in seats:
         host.post(f"{seat}/ready", json={"value": secrets.token_hex(16)}).raise_for_status()
     while not (now := host.get(seat := chosen.choice(seats)).raise_for_status().json())["over"]:
-        if now["undo"] and undone < MOST_UNDONE and chosen.random() < 0.3:
+        if now["undo"] and undone < MOST_UNDONE and chosen.random() < 0.5:
             undone += host.post(f"{seat}/undo").is_success
         elif now["options"]:
             words = chosen.choice(now["options"])["words"]
