@@ -103,3 +103,17 @@ def takes(page: Page, keys: Keys, number: int, item: str) -> bool:
     name = keys.say.start(f"thing-{item}")
     pressed = keys.tray.get_by_role("button", pressed=True)
     return bool(pressed.count()) and re.match(name, pressed.first.inner_text()) is not None
+
+
+def test_who_goes_back_while_something_explains_itself(page_at: PageAt, table_server: Server) -> None:
+    """What has the focus is taken away with its card: the browser tells of both in the middle of the page's change."""
+    page = page_at()
+    keys = Keys(page)
+    table = in_the_middle(table_server, page)
+    page.goto("/")
+    keys.touch(page.locator(f"a[href='/t/{table}']").first)
+    keys.await_turn()
+    keys.walk_to("c3")  # the tower
+    expect(page.locator(".card:popover-open")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("article", name=keys.say("game-bad-bones"))).to_be_visible()

@@ -1,4 +1,5 @@
 // Everything on the table explains itself: on hover, on keyboard focus, and on a long press.
+import { on as listen } from "svelte/events";
 import { language, t } from "../words/words.svelte";
 import { openRule } from "./rulebook.svelte";
 
@@ -79,8 +80,9 @@ export function explain(node: Element, what: Explained | null): { update(what: E
   let start: PointerEvent | null = null;
   let pressed = false;
   const stop = new AbortController();
+  // By Svelte's own way: what has the focus may be taken from the page while that is being drawn, and its blur comes then.
   const on = <E extends Event>(kind: string, hear: (event: E) => void, capture = false) =>
-    node.addEventListener(kind, hear as EventListener, { signal: stop.signal, capture });
+    listen(node, kind, hear as EventListener, { signal: stop.signal, capture });
 
   on<PointerEvent>("pointerenter", ({ pointerType }) => {
     if (explained && pointerType === "mouse") cards.soon({ card: cardOf(explained), anchor: node, by: "pointer" }, HOVER);

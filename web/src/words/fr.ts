@@ -1,2 +1,2 @@
-// Captions of diagrams come with them from the server.
-export default import.meta.glob(["../../../src/ossuary/locales/fr/*.ftl", "!**/diagrams.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+// What only the server says comes from it in words.
+export default import.meta.glob(["../../../src/ossuary/locales/fr/*.ftl", "!../../../src/ossuary/locales/fr/{table,problems,files,diagrams,bad-bones,dia-de-los-muertos}.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
