@@ -137,7 +137,7 @@ def test_a_failing_expectation_is_told(page_at: PageAt) -> None:
     expect(badge(page)).to_contain_text(SAY("replay-badge-false"))
     badge(page).click()
     expect(page.get_by_role("dialog")).to_contain_text(SAY("study-line", line=20))
-    expect(page.get_by_role("dialog")).to_contain_text("tower: 4")
+    expect(page.get_by_role("dialog")).to_contain_text("tower 4")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])

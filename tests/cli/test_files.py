@@ -49,7 +49,7 @@ def test_what_fails_exits_with_1_and_says_where(tmp_path: Path) -> None:
     path = written(tmp_path, "fails", FAILS)
     done = run("check", path)
     assert done.returncode == 1
-    assert f"{path}:6: expected “? seat 1 hero c4”, found “hero: b4”" in done.stdout
+    assert f"{path}:6: expected “? seat 1 hero c4”, found: hero b4" in done.stdout
     assert done.stdout.splitlines()[-1] == "1 file: 1 failing, 0 ok, 2 checks"
 
 
@@ -57,14 +57,15 @@ def test_an_illegal_answer_fails_with_its_rule(tmp_path: Path) -> None:
     path = written(tmp_path, "illegal", ILLEGAL)
     done = call("check", path)
     assert done.exit_code == 1
-    assert f"{path}:5: expected “1 hero a1”, found “refused: BB-3.1" in done.stdout
+    assert f"{path}:5: expected “1 hero a1”, found: " in done.stdout
+    assert "(BB-3.1)" in done.stdout
 
 
 @pytest.mark.parametrize(
     ("text", "where", "why"),
     [
         (NOT_A_STATEMENT, "7:10", "colour"),
-        (OTHER_GAME, "2:7", "there is no game 'chess' here"),
+        (OTHER_GAME, "2:7", "There is no game “chess” here"),
         (HOLDS.replace("seats: 2", "seats: 12"), "3:8", "1 to 6 seats"),
         (HOLDS.replace("seats: 2", "seats: 2\noptions: mode=hard"), "4:10", "mode"),
         (HOLDS.replace("---\n", ""), "4:1", "1 hero b4"),
@@ -93,7 +94,7 @@ def test_others_still_run_beside_an_unreadable_file(folder: Path) -> None:
     done = run("check", folder, folder / "missing.bones")
     assert done.returncode == 2
     assert done.stdout.count("\nok ") + done.stdout.startswith("ok ") == 2
-    assert f"{folder / 'missing.bones'}:1:1: can't be read" in done.stdout
+    assert f"{folder / 'missing.bones'}:1:1: This can't be read" in done.stdout
     assert done.stdout.splitlines()[-1] == "5 files: 1 failing, 2 unreadable, 2 ok, 6 checks"
 
 
@@ -110,7 +111,7 @@ def test_check_for_programs(folder: Path) -> None:
     report = json.loads(done.stdout)
     assert (report["files"], report["failing"], report["unreadable"]) == (4, 1, 1)
     fails, holds, _, unreadable = report["results"]
-    assert fails["failures"] == [{"line": 6, "expected": "? seat 1 hero c4", "found": "hero: b4"}]
+    assert fails["failures"] == [{"line": 6, "expected": "? seat 1 hero c4", "found": "hero b4"}]
     assert (holds["ok"], holds["answers"], holds["checks"]) == (True, 1, 2)
     assert (unreadable["ok"], unreadable["line"], unreadable["column"]) == (False, 7, 10)
 

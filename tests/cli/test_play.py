@@ -214,6 +214,6 @@ def test_at_a_terminal_nonsense_is_asked_again() -> None:
     seen = talk("9", "1", "12", "4", "mode=hard", "mode=advanced", "quit")
     assert "a number from 1 to 2, please" in seen
     assert "a number from 1 to 6, please" in seen
-    assert "'mode' takes basic or advanced, not 'hard'" in seen
+    assert "“mode” can be basic, advanced, but not “hard”" in seen
     assert "You are seat 1 of 4" in seen
     assert "What do you buy?" in seen

@@ -132,7 +132,7 @@ def test_changed_chance_is_found_only_if_somebody_committed(tmp_path: Path) -> N
         lines = [*lines[:at], f"* draw 1 {'green' if colour == 'blue' else 'blue'}-left"]
         result = verified(tmp_path, lines)
         told = [(f["line"], f["found"]) for f in result["failures"]]  # type: ignore[attr-defined]
-        assert told == ([(at + 1, "the committed seed gives another answer")] if fair else [])
+        assert told == ([(at + 1, "The seed that was committed to gives another answer.")] if fair else [])
         assert not result["chance_proved"]
 
 
@@ -140,7 +140,7 @@ def test_another_seed_than_committed_is_unreadable(tmp_path: Path) -> None:
     lines = recorded("--seats", 2, "--seed", 6, "--fair")
     lines[5] = "seed: " + "00" * 32
     result = verified(tmp_path, lines)
-    assert (result["line"], result["why"]) == (6, "this seed is not the one that was committed to")
+    assert (result["line"], result["why"]) == (6, "This seed is not the one that was committed to.")
 
 
 def test_verify_tells_what_it_proved(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_verify_exits_with_1_for_a_broken_record_and_2_for_none(tmp_path: Path) 
     path.write_text("\n".join([*lines, "1 hero b4"]))
     done = run("verify", path)
     assert done.returncode == 1
-    assert f"{path}:{len(lines) + 1}: expected “1 hero b4”, found “refused" in done.stdout
+    assert f"{path}:{len(lines) + 1}: expected “1 hero b4”, found: The game is over." in done.stdout
     assert run("verify", tmp_path / "none.bones").returncode == 2
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from ossuary.core.notation import BadFile, Header, read_script
 from ossuary.core.scenario import run_script
+from ossuary.locales import tell_all
 from setups import the_game
 
 HEAD = "game: bad-bones\nrules: 1\nseats: 2\noptions: mode=basic\n"  # four lines
@@ -16,96 +17,95 @@ def problem(text: str | bytes) -> tuple[int, int, str]:
     """Where and why a file can't be read or played."""
     with pytest.raises(BadFile) as bad:
         run_script(the_game("bad-bones"), read_script(text if isinstance(text, bytes) else text.encode()))
-    assert str(bad.value) == f"line {bad.value.line}, column {bad.value.column}: {bad.value.why}"
-    return bad.value.line, bad.value.column, bad.value.why
+    return bad.value.line, bad.value.column, tell_all(bad.value.why)
 
 
 HEADERS = {
-    "unknown": (HEAD + "colour: red\n---\n", 5, 1, "unknown header 'colour'"),
-    "unknown by case": ("Game: bad-bones\n---\n", 1, 1, "unknown header 'Game'"),
-    "twice": (HEAD + "seats: 3\n---\n", 5, 1, "'seats' stands twice"),
-    "position twice": (HEAD + "position:\n  round 1\nposition:\n---\n", 7, 1, "'position' stands twice"),
-    "no colon": (HEAD + "nonsense\n---\n", 5, 1, "expected a header"),
-    "no seats": ("game: bad-bones\n---\n", 1, 1, "'seats:' is missing"),
-    "seats in letters": (HEAD.replace("seats: 2", "seats: two") + "---\n", 3, 8, "not 'two'"),
+    "unknown": (HEAD + "colour: red\n---\n", 5, 1, "no header “colour”"),
+    "unknown by case": ("Game: bad-bones\n---\n", 1, 1, "no header “Game”"),
+    "twice": (HEAD + "seats: 3\n---\n", 5, 1, "“seats” stands twice"),
+    "position twice": (HEAD + "position:\n  round 1\nposition:\n---\n", 7, 1, "“position” stands twice"),
+    "no colon": (HEAD + "nonsense\n---\n", 5, 1, "A header like"),
+    "no seats": ("game: bad-bones\n---\n", 1, 1, "“seats” is missing"),
+    "seats in letters": (HEAD.replace("seats: 2", "seats: two") + "---\n", 3, 8, "not “two”"),
     "too many seats": (HEAD.replace("seats: 2", "seats: 7") + "---\n", 3, 8, "1 to 6 seats, not 7"),
-    "other rules": (HEAD.replace("rules: 1", "rules:  2") + "---\n", 2, 9, "version 1 of the rules, not 2"),
+    "other rules": (HEAD.replace("rules: 1", "rules:  2") + "---\n", 2, 9, "Version 1 of the rules"),
     "tab": (HEAD + "seed:\t7\n---\n", 5, 6, "a tab"),
-    "empty seed": (HEAD + "seed:\n---\n", 5, 6, "the seed is empty"),
-    "value of nobody": (HEAD + f"value 3: {'0' * 32}\n---\n", 5, 10, "there is no seat 3"),
+    "empty seed": (HEAD + "seed:\n---\n", 5, 6, "The seed is empty"),
+    "value of nobody": (HEAD + f"value 3: {'0' * 32}\n---\n", 5, 10, "only 2 seats"),
     "short value": (HEAD + "value 1: 00\n---\n", 5, 10, "32 hex digits"),
     "bad commitment": (HEAD + "commit: red\n---\n", 5, 9, "64 hex digits"),
     "bad secret": (HEAD + f"commit: {'0' * 64}\nseed: 7\n---\n", 6, 7, "64 hex digits"),
     "broken commitment": (HEAD + f"commit: {'0' * 64}\nseed: {SECRET}\n---\n", 6, 7, "not the one"),
-    "no ---": (HEAD, 5, 1, "no line '---'"),
-    "nothing at all": ("", 1, 1, "no line '---'"),
+    "no ---": (HEAD, 5, 1, "no line “---”"),
+    "nothing at all": ("", 1, 1, "no line “---”"),
     "not UTF-8": (HEAD.encode() + b"# caf\xe9\n---\n", 5, 6, "not UTF-8"),
     "not UTF-8 at once": (b"\xff\xfe", 1, 1, "not UTF-8"),
 }
 OPTIONS = {
-    "unknown": ("mode=basic colour=red", 21, "unknown option 'colour=red'"),
-    "without value": ("mode", 10, "unknown option 'mode'"),
-    "wrong value": ("chiefs=no  mode=hard", 21, "'mode' takes basic or advanced, not 'hard'"),
-    "twice": ("mode=basic mode=basic", 21, "'mode' is given twice"),
+    "unknown": ("mode=basic colour=red", 21, "no option “colour=red”"),
+    "without value": ("mode", 10, "no option “mode”"),
+    "wrong value": ("chiefs=no  mode=hard", 21, "“mode” can be basic, advanced, but not “hard”"),
+    "twice": ("mode=basic mode=basic", 21, "“mode” is given twice"),
     "number too low": ("rounds=0", 10, "a number from 1 to 1000"),
     "number too high": ("rounds=1001", 10, "a number from 1 to 1000"),
     "number in letters": ("rounds=ten", 10, "a number from 1 to 1000"),
-    "solo for two": ("mode=basic play=solo", 21, "play=solo is for one seat"),
+    "solo for two": ("mode=basic play=solo", 21, "“play=solo” is for one seat"),
 }
 POSITIONS = {
     "tab": ("  round\t3", 6, 8, "a tab"),
-    "three spaces": ("   round 3", 6, 4, "indent"),
-    "five spaces": ("  seat 1\n     tower 3", 7, 6, "indent"),
-    "seat's statement without a seat": ("    tower 3", 6, 5, "indent"),
-    "seat's statement after the game's": ("  seat 1\n    tower 3\n  round 2\n    houses 3", 9, 5, "indent"),
-    "unknown statement": ("  banner 3", 6, 3, "no statement 'banner'"),
-    "unknown statement of a seat": ("  seat 1\n    flag c3", 7, 5, "no statement 'flag'"),
-    "statement of another mode": ("  capital 2", 6, 3, "no statement 'capital'"),
-    "phase of another mode": ("  phase market", 6, 9, "no phase 'market'"),
+    "three spaces": ("   round 3", 6, 4, "Indent"),
+    "five spaces": ("  seat 1\n     tower 3", 7, 6, "Indent"),
+    "seat's statement without a seat": ("    tower 3", 6, 5, "Indent"),
+    "seat's statement after the game's": ("  seat 1\n    tower 3\n  round 2\n    houses 3", 9, 5, "Indent"),
+    "unknown statement": ("  banner 3", 6, 3, "no statement “banner”"),
+    "unknown statement of a seat": ("  seat 1\n    flag c3", 7, 5, "no statement “flag”"),
+    "statement of another mode": ("  capital 2", 6, 3, "no statement “capital”"),
+    "phase of another mode": ("  phase market", 6, 9, "no phase “market”"),
     "no such seat": ("  seat 3", 6, 8, "only 2 seats"),
-    "seat without number": ("  seat", 6, 3, "a seat's number"),
-    "seat in letters": ("  seat one", 6, 8, "a seat's number"),
-    "count where none belongs": ("  seat 1\n    tower 3 x2", 7, 13, "'tower' takes no count"),
-    "bad count": ("  seat 1\n    skeleton blue-left b4 ^ x2y", 7, 29, "'x2y' is not"),
-    "more than there are": ("  seat 1\n    skeleton blue-left b4 ^ x13", 7, 14, "not so many blue-left"),
+    "seat without number": ("  seat", 6, 3, "A seat's number"),
+    "seat in letters": ("  seat one", 6, 8, "A seat's number"),
+    "count where none belongs": ("  seat 1\n    tower 3 x2", 7, 13, "“tower” takes no count"),
+    "bad count": ("  seat 1\n    skeleton blue-left b4 ^ x2y", 7, 29, "“x2y” does not fit"),
+    "more than there are": ("  seat 1\n    skeleton blue-left b4 ^ x13", 7, 14, "not so many “blue-left”"),
     "chief in a game without": ("  seat 1\n    skeleton yellow-left:nice b4 ^", 7, 14, "not so many"),
-    "no such token": ("  seat 1\n    forest blue-bottom", 7, 12, "'blue-bottom' is not"),
-    "no such space": ("  seat 1\n    trap wall/ f3", 7, 16, "'f3' is not"),
-    "no such trap": ("  seat 1\n    trap moat b3", 7, 10, "'moat' is not"),
-    "no such facing": ("  seat 1\n    skeleton blue-left b4 north", 7, 27, "'north' is not"),
+    "no such token": ("  seat 1\n    forest blue-bottom", 7, 12, "“blue-bottom” does not fit"),
+    "no such space": ("  seat 1\n    trap wall/ f3", 7, 16, "“f3” does not fit"),
+    "no such trap": ("  seat 1\n    trap moat b3", 7, 10, "“moat” does not fit"),
+    "no such facing": ("  seat 1\n    skeleton blue-left b4 north", 7, 27, "“north” does not fit"),
     "word missing": ("  seat 1\n    skeleton blue-left b4", 7, 24, "should go on with"),
-    "word too many": ("  round 3 4", 6, 11, "unexpected '4'"),
-    "stated twice": ("  seat 1\n    tower 3\n    tower 3", 8, 5, "'tower' is stated twice"),
-    "two traps on a space": ("  seat 1\n    trap wall/ b3\n    trap bomb b3", 8, 15, "two traps on b3"),
+    "word too many": ("  round 3 4", 6, 11, "“4” is one word too many"),
+    "stated twice": ("  seat 1\n    tower 3\n    tower 3", 8, 5, "“tower” is stated twice"),
+    "two traps on a space": ("  seat 1\n    trap wall/ b3\n    trap bomb b3", 8, 15, "Two traps lie on b3"),
     "number too high": ("  seat 1\n    tower 5", 7, 11, "a number from 0 to 4"),
-    "forest in the middle": ("  seat 1\n    forest blue-left c3", 7, 22, "no forest borders on 'c3'"),
-    "one weapon for two": ("  seat 1\n    weapon rapier\n  seat 2\n    weapon rapier", 9, 12, "only one rapier"),
+    "forest in the middle": ("  seat 1\n    forest blue-left c3", 7, 22, "No forest borders on c3"),
+    "one weapon for two": ("  seat 1\n    weapon rapier\n  seat 2\n    weapon rapier", 9, 12, "only one “rapier”"),
 }
 LINES = {
     "no seat": ("hero b4", 1, "begins with a seat's number"),
     "seat nought": ("0 hero b4", 1, "begins with a seat's number"),
     "seat of another script": ("² hero b4", 1, "begins with a seat's number"),
-    "no answer": ("1", 2, "what does seat 1 answer?"),
-    "no expectation": ("?", 2, "nothing behind '?'"),
-    "no chance": ("*", 2, "nothing behind '*'"),
-    "no digest": ("= ", 2, "nothing behind '='"),
+    "no answer": ("1", 2, "What does seat 1 answer?"),
+    "no expectation": ("?", 2, "nothing behind “?”"),
+    "no chance": ("*", 2, "nothing behind “*”"),
+    "no digest": ("= ", 2, "nothing behind “=”"),
     "no such seat": ("3 hero b4", 1, "only 2 seats"),
     "tab": ("1\thero b4", 2, "a tab"),
-    "unknown statement": ("? banner", 3, "no statement 'banner'"),
-    "unknown statement of a seat": ("? seat 1 flag c3", 10, "no statement 'flag'"),
-    "unknown statement denied": ("? not seat 1 flag c3", 14, "no statement 'flag'"),
-    "unknown statement seen": ("? sees 2 seat 1 flag c3", 17, "no statement 'flag'"),
-    "statement missing": ("? not", 3, "a statement is missing"),
-    "seat missing": ("? sees", 3, "a seat's number is missing"),
-    "seat too high": ("? seat 3 hero c3", 8, "a seat's number is missing"),
-    "waiting for nobody known": ("? waiting 1 3", 13, "a seat's number is missing"),
-    "answer missing": ("? legal 1", 9, "the answer is missing"),
-    "only a rule": ("? illegal 1 BB-2.1", 13, "the answer is missing"),
-    "score missing": ("? score 1", 9, "expected a score"),
-    "no such phase": ("? phase dawn", 9, "'dawn' is not one of"),
-    "bad count": ("? seat 1 skeleton blue-left b4 ^ x2y", 34, "'x2y' is not"),
-    "count where none belongs": ("? seat 1 tower 4 x1", 18, "'tower' takes no count"),
-    "number in letters": ("? bag blue-left many", 17, "'many' is not a number"),
+    "unknown statement": ("? banner", 3, "no statement “banner”"),
+    "unknown statement of a seat": ("? seat 1 flag c3", 10, "no statement “flag”"),
+    "unknown statement denied": ("? not seat 1 flag c3", 14, "no statement “flag”"),
+    "unknown statement seen": ("? sees 2 seat 1 flag c3", 17, "no statement “flag”"),
+    "statement missing": ("? not", 3, "The statement is missing"),
+    "seat missing": ("? sees", 3, "A seat's number is missing"),
+    "seat too high": ("? seat 3 hero c3", 8, "A seat's number is missing"),
+    "waiting for nobody known": ("? waiting 1 3", 13, "A seat's number is missing"),
+    "answer missing": ("? legal 1", 9, "The answer is missing"),
+    "only a rule": ("? illegal 1 BB-2.1", 13, "The answer is missing"),
+    "score missing": ("? score 1", 9, "A score should stand here"),
+    "no such phase": ("? phase dawn", 9, "“dawn” does not fit here; it should be: market, stand, hero"),
+    "bad count": ("? seat 1 skeleton blue-left b4 ^ x2y", 34, "“x2y” does not fit"),
+    "count where none belongs": ("? seat 1 tower 4 x1", 18, "“tower” takes no count"),
+    "number in letters": ("? bag blue-left many", 17, "“many” is not a number"),
 }
 
 
@@ -126,7 +126,7 @@ def test_bad_options(words: str, column: int, why: str) -> None:
 def test_a_play_that_needs_others() -> None:
     line, column, why = problem("game: bad-bones\nseats: 1\noptions: mode=basic play=coop\n---\n")
     assert (line, column) == (3, 21)
-    assert "play=coop needs two seats" in why
+    assert "“play=coop” needs two seats" in why
 
 
 def test_an_option_without_effect_is_accepted() -> None:
@@ -143,7 +143,7 @@ def test_bad_positions(lines: str, line: int, column: int, why: str) -> None:
 
 @pytest.mark.parametrize("line", ["  round 3", "    tower 3"])
 def test_an_indented_line_outside_of_a_position(line: str) -> None:
-    assert problem(f"{HEAD}{line}\n---\n") == (5, 1, "an indented line outside of a position")
+    assert problem(f"{HEAD}{line}\n---\n") == (5, 1, "An indented line stands only in a position.")
 
 
 def test_a_position_beside_its_header() -> None:

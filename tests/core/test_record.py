@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ossuary.core.notation import BadFile, read_script
-from ossuary.core.record import Play, Unneeded
+from ossuary.core.record import Play
 from ossuary.core.refusal import Refused
 from ossuary.core.scenario import Report, run_script
 from ossuary.core.state import CHANCE
+from ossuary.locales import tell_all
 from setups import the_game
 
 GAME = the_game("bad-bones")
@@ -27,7 +28,7 @@ def run(text: str) -> Report:
 
 
 def failures(text: str) -> list[tuple[int, str, str]]:
-    return [(failure.number, failure.expected, failure.found) for failure in run(text).failures]
+    return [(failure.number, failure.expected, tell_all(failure.found)) for failure in run(text).failures]
 
 
 def table(text: str) -> Play:
@@ -113,7 +114,7 @@ def test_a_file_with_undone_lines_has_the_digest_of_one_without() -> None:
     assert failures(HEAD + "---\n2 hero c4\n1 hero d4\n2 undo\n2 hero b4\n" + digest) == []
     [(number, _, found)] = failures(HEAD + "---\n1 hero d4\n2 hero b4\n2 pass\n1 undo\n" + digest)
     assert number == 9
-    assert "undo-too-late" in found
+    assert "can't be taken back" in found
 
 
 def test_bots_and_persons_leave_no_trace_in_the_game() -> None:
@@ -177,18 +178,18 @@ def test_a_digest_that_does_not_fit_is_reported() -> None:
 def test_every_failing_line_is_reported_until_one_cannot_be_played() -> None:
     report = run(HEAD + "---\n? round 2\n? round 1\n? phase trap\n1 hero c3\n? round 9\n")
     assert [failure.number for failure in report.failures] == [6, 8, 9]
-    assert "BB-3.1" in report.failures[-1].found
+    assert "BB-3.1" in tell_all(report.failures[-1].found)
     assert (report.checked, report.answers) == (3, 0)
 
 
 @pytest.mark.parametrize(
     ("lines", "number", "found"),
     [
-        ("* draw 2 blue-left\n", 6, "chance can answer draw 1"),
-        ("* draw 1 red-left\n", 6, "chance can answer draw 1"),
-        ("* first 1\n", 6, "chance can answer draw 1"),
+        ("* draw 2 blue-left\n", 6, "Chance can answer draw 1"),
+        ("* draw 1 red-left\n", 6, "Chance can answer draw 1"),
+        ("* first 1\n", 6, "Chance can answer draw 1"),
         ("* wait\n", 6, "BB-2.1"),
-        ("1 hero b4\n* draw 1 blue-left\n", 7, "chance is not asked here"),
+        ("1 hero b4\n* draw 1 blue-left\n", 7, "Chance is not asked here"),
     ],
 )
 def test_a_chance_line_nobody_needs_is_an_error(lines: str, number: int, found: str) -> None:
@@ -200,7 +201,7 @@ def test_a_chance_line_nobody_needs_is_an_error(lines: str, number: int, found: 
 def test_chance_is_not_played_out_of_turn() -> None:
     play = table(HEAD + "---\n")
     before = GAME.canonical(play.state)
-    with pytest.raises(Unneeded):
+    with pytest.raises(Refused, match="chance-not-asked"):
         play.answer_chance(["draw", "1", "blue-left"])
     assert GAME.canonical(play.state) == before
 

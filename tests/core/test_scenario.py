@@ -6,6 +6,7 @@ import pytest
 
 from ossuary.core.notation import read_script
 from ossuary.core.scenario import rules_shown, run_script
+from ossuary.locales import tell_all
 from setups import the_game
 
 GAME = the_game("bad-bones")
@@ -56,7 +57,7 @@ FALSE = [
 def found(head: str, expectation: str) -> list[str]:
     report = run_script(GAME, read_script(f"{head}? {expectation}\n".encode()))
     assert report.checked == 1
-    return [failure.found for failure in report.failures]
+    return [tell_all(failure.found) for failure in report.failures]
 
 
 @pytest.mark.parametrize("expectation", TRUE)
@@ -93,13 +94,14 @@ def test_the_end(expectation: str) -> None:
 
 
 def test_what_was_found_is_told_in_short() -> None:
-    assert found(HEAD, "seat 1 tower 3") == ["tower: 2"]
-    assert found(HEAD, "round 4") == ["round: 3"]
+    assert found(HEAD, "seat 1 tower 3") == ["tower 2"]
+    assert found(HEAD, "round 4") == ["round 3"]
     assert found(HEAD, "waiting 1") == ["waiting 1 2"]
-    assert found(HEAD, "seat 1 supply") == ["supply: wall, wall"]
-    assert found(HEAD, "illegal 1 hero b4 BB-4.1") == ["refused, but by BB-3.1"]
-    assert found(HEAD, "legal 1 hero b4") == ["refused: BB-3.1"]
-    assert found(HEAD, "illegal 1 hero a5") == ["it is legal"]
+    assert found(HEAD, "seat 1 supply") == ["supply wall, wall"]
+    assert found(HEAD, "illegal 1 hero a5") == ["It is legal."]
+    for refused in ("illegal 1 hero b4 BB-4.1", "legal 1 hero b4"):
+        [why] = found(HEAD, refused)
+        assert why.endswith("(BB-3.1)")
     assert found(HEAD, "score 2 30") == ["score 2 31"]
 
 

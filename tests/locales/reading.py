@@ -24,7 +24,7 @@ OTHERS = ("de", "fr", "nl")
 LANGUAGES = (ENGLISH, *OTHERS)
 BAD_REQUEST = 400
 FILES = sorted(file.stem for file in (LOCALES / ENGLISH).glob("*.ftl"))
-SERVER = ("table", "problems", "bad-bones", "dia-de-los-muertos")
+SERVER = ("table", "problems", "files", "bad-bones", "dia-de-los-muertos")
 # The words of a game that the browser loads together.
 OF_GAME = {
     "bad-bones": ("things", "events-bad-bones", "prompts-bad-bones", "events-table"),
@@ -32,7 +32,8 @@ OF_GAME = {
 }
 # What is said under an id of the engine; all else helps to say it.
 TOLD = ("thing-", "event-", "prompt-", "hint-", "challenge-goal-", "lesson-", "diagram-")
-PLACE_OF_KEY = {"Reason": 1, "refusal": 0}
+PLACE_OF_KEY = {"Reason": 1, "refusal": 0, "fault": 0}
+WORD_WANTED = {"self.word": 0, "w.one_of": 1, "_same_list": 3}  # the kind of word that a statement goes on with
 NAME_OF_PROBLEM = 2  # its place, where it is not the code
 RULE = re.compile(r"(BB|DM)-\d+\.\d+")
 SPACES = re.compile(r"[ \n]+")  # that may break; a language has others
@@ -160,7 +161,7 @@ def worded(key: str) -> str | int:
 
 
 def keys_in_code() -> set[str]:
-    """The key of every Reason(…), refusal(…) and Problem(…), and those of tables of rules and of codes.
+    """The key of every Reason(…), fault(…), Problem(…) and the like, and those of tables of rules and of codes.
 
     `bad-{name}` comes from questions.
     """
@@ -176,6 +177,10 @@ def keys_at(node: python.AST) -> set[str]:
     if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in PLACE_OF_KEY:
         key = node.args[PLACE_OF_KEY[node.func.id]:][:1]
         return {word for argument in key if not isinstance(argument, python.JoinedStr) for word in constants(argument)}
+    if isinstance(node, python.Call) and python.unparse(node.func) in WORD_WANTED:
+        wanted = node.args[WORD_WANTED[python.unparse(node.func)]:][:1]
+        return {f"wanted-{word.value}" for word in wanted
+                if isinstance(word, python.Constant) and isinstance(word.value, str)}
     if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Problem":
         return {f"problem-{name}" for argument in node.args[NAME_OF_PROBLEM:] or node.args[:1]
                 for name in constants(argument)}

@@ -24,10 +24,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert "Traceback" not in running.log()
 
 
-def in_words(language: str, key: str) -> str:
+def in_words(language: str, key: str, **told: str | int) -> str:
     message = bundle(language).get_message(key)
     assert message.value is not None
-    return str(bundle(language).format_pattern(message.value, {})[0])
+    return str(bundle(language).format_pattern(message.value, told)[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,6 +39,13 @@ def test_problems_and_refusals_are_told_in_the_browsers_language(server: Server,
     stale = {"question": "1.99", "words": "pass"}
     told = problem(ana.post(f"/api/tables/{table['id']}/seats/1/answers", json=stale), 409, "stale-question")
     assert told["detail"] == in_words(language, "stale-question")
+    chess = ana.post("/api/verify", json={"text": "game: chess\nseats: 2\n---\n"})
+    assert problem(chess, 400, "bad-record")["detail"] == in_words(
+        language, "problem-bad-record", line=1, column=7,
+        why=in_words(language, "no-such-game", word="chess", list="bad-bones, dia-de-los-muertos"))
+    hard = ana.post("/api/tables", json={"game": "bad-bones", "seats": [{"kind": "person"}], "options": ["mode=hard"]})
+    assert problem(hard, 400, "bad-option")["detail"] == in_words(
+        language, "option-value", option="mode", list="basic, advanced", word="hard")
     long = problem(ana.get(f"/{'x' * 3000}"), 414, "too-long")  # the gate's own
     assert long["detail"] == in_words(language, "problem-too-long")
 

@@ -132,7 +132,7 @@ def test_who_knows_all_sees_all_hands() -> None:
 def test_lines_that_do_not_hold_are_told_and_played_over() -> None:
     told = looked_at(BONES + "1 hero b4\n? seat 1 hero d4\n? seat 1 hero b4\n= 000000000000\n2 hero b4\n")
     assert [step.holds for step in told.steps] == [True, False, True, False, True]
-    assert told.steps[1].found == "hero: b4"
+    assert told.steps[1].found == "hero b4"
     assert told.steps[3].found.startswith("= ")
     assert told.trouble is None
     assert [step.kind for step in told.steps] == ["answer", "expect", "expect", "digest", "answer"]
@@ -181,7 +181,7 @@ TROUBLES = {
     "against a rule": (BONES + "1 hero b4\n2 hero a5\n", 7, 3, "BB-3.1"),
     "no line": (BONES + "1 hero b4\nhello\n2 hero b4\n", 7, 1, "hello"),
     "nothing behind": (BONES + "1 hero b4\n?\n", 7, 2, "nothing"),
-    "chance unasked": (BONES + "1 hero b4\n* draw 1 blue-left\n", 7, 3, "chance"),
+    "chance unasked": (BONES + "1 hero b4\n* draw 1 blue-left\n", 7, 3, "Chance"),
     "an unknown expectation": (BONES + "1 hero b4\n? weather fine\n", 7, 3, "weather"),
     "an expectation of nobody": (BONES + "? seat 7 hero b4\n", 6, 8, "seat"),
     "nothing to undo": (BONES + "1 undo\n", 6, 3, "back"),
@@ -201,10 +201,23 @@ def test_trouble_has_a_place_and_a_reason(name: str) -> None:
     assert (told.now is None) == ("---\n" not in "\n".join(text.split("\n")[: line - 1]) + "\n")
 
 
-def test_refusals_are_told_in_the_readers_language() -> None:
-    told = {language: looked_at(BONES + "1 hero a5\n", 0, language).trouble.why for language in languages()}
+@pytest.mark.parametrize("name", TROUBLES)
+def test_trouble_is_told_in_the_readers_language(name: str) -> None:
+    told = {language: looked_at(TROUBLES[name][0], 0, language).trouble.why for language in languages()}
     assert len(set(told.values())) == len(told) == 4
-    assert all("BB-3.1" in why for why in told.values())
+    assert len({"BB-3.1" in why for why in told.values()}) == 1
+
+
+def test_what_is_found_instead_is_told_in_the_readers_language() -> None:
+    said = [looked_at(BONES + "? over\n? legal 1 hero a5\n", 0, language).steps for language in languages()]
+    assert len({steps[0].found for steps in said}) == len({steps[1].found for steps in said}) == 4
+    assert all("BB-3.1" in steps[1].found for steps in said)
+
+
+@pytest.mark.parametrize("text", ["1 {}\n", "{}\n", "? {}\n", "? seat 1 hero {}\n"])
+def test_a_word_without_end_is_told_in_short(text: str) -> None:
+    for language in languages():
+        assert len(looked_at(BONES + text.format("x" * 5_000), 0, language).trouble.why) < 1_000
 
 
 @pytest.fixture(scope="module")

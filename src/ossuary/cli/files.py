@@ -13,8 +13,10 @@ from ossuary.cli.screen import BAD_INPUT, fail, say, say_json
 from ossuary.cli.setup import Data, Json, corrections_from, game_called
 from ossuary.core.game import Game
 from ossuary.core.notation import DIGEST, BadFile, Script, read_script
+from ossuary.core.refusal import fault
 from ossuary.core.scenario import Report, run_script
 from ossuary.games import NAMES
+from ossuary.locales import tell_all
 
 NOT_SO = 1
 SUFFIX = ".bones"
@@ -37,19 +39,20 @@ class Result:
 
     def failure_lines(self) -> list[str]:
         failures = self.report.failures if self.report else []
-        return [f"{self.path}:{f.number}: expected “{f.expected}”, found “{f.found}”" for f in failures]
+        return [f"{self.path}:{f.number}: expected “{f.expected}”, found: {tell_all(f.found)}" for f in failures]
 
     def trouble_line(self) -> str:
         at = self.trouble
-        return f"{self.path}:{at.line}:{at.column}: {at.why}" if at else ""
+        return f"{self.path}:{at.line}:{at.column}: {tell_all(at.why)}" if at else ""
 
     def facts(self) -> dict[str, Any]:
         """The result for programs."""
         facts: dict[str, Any] = {"path": self.path, "ok": self.holds}
         if self.trouble:
-            return {**facts, "line": self.trouble.line, "column": self.trouble.column, "why": self.trouble.why}
+            at = self.trouble
+            return {**facts, "line": at.line, "column": at.column, "why": tell_all(at.why)}
         failures = self.report.failures if self.report else []
-        told = [{"line": f.number, "expected": f.expected, "found": f.found} for f in failures]
+        told = [{"line": f.number, "expected": f.expected, "found": tell_all(f.found)} for f in failures]
         return {**facts, **self.counts(), "chance_proved": self.proves_chance and self.holds, "failures": told}
 
     def counts(self) -> dict[str, int]:
@@ -90,13 +93,13 @@ class Runner:
             result.script = read_script(Path(path).read_bytes())
             name = result.script.header("game")
             if name.value not in NAMES:
-                raise name.error(f"there is no game '{name.value}' here; games are {', '.join(NAMES)}")
+                raise name.error(fault("no-such-game", word=name.value, list=", ".join(NAMES)))
             result.proves_chance = self.prove and {"commit", "seed"} <= result.script.headers.keys()
             result.report = run_script(self.game_called(name.value), result.script, result.proves_chance)
         except BadFile as bad:
             result.trouble = bad
         except OSError as error:
-            result.trouble = BadFile(1, 1, f"can't be read ({error.strerror})")
+            result.trouble = BadFile(1, 1, fault("unreadable", why=error.strerror))
         return result
 
     def run_all(self, paths: list[str]) -> Iterator[Result]:

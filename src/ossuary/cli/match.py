@@ -7,7 +7,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.events import Event
 from ossuary.core.game import Facts, Game
 from ossuary.core.record import TABLE_WORDS, Play
-from ossuary.core.refusal import Reason, Refused
+from ossuary.core.refusal import Refused, fault
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.lab.recording import headers, line_of, script_of
 
@@ -52,7 +52,7 @@ class Match:
     def answer(self, words: str) -> None:
         """Give your answer and let the others give theirs; Refused if it is not legal."""
         if words.split()[0] in TABLE_WORDS:  # there is no table here to speak to
-            raise Refused([Reason("table", "unknown-words", {"words": words})])
+            raise Refused([fault("unknown-words", words=words)])
         self.play.answer(self.you, words.split())
         self.play.settle_chance()
         for seat in self.game.waiting(self.play.state):
@@ -81,7 +81,7 @@ class Match:
         history = self.play.history
         last = max((i for i, (seat, _) in enumerate(history) if seat == self.you), default=NOBODY)
         if last == NOBODY:
-            raise Refused([Reason("table", "nothing-to-undo")])
+            raise Refused([fault("nothing-to-undo")])
         self.play = self.replay(history[:last])
         self.heard.clear()
 

@@ -106,7 +106,7 @@ def ask_set_up(seats: int | None, words: list[str], data: str | None) -> Setup:
         try:
             return Setup(game, corrections, seats, game.read_setup(seats, chosen))
         except BadOption as bad:
-            say(bad.why, "red")
+            say(tell(bad.why), "red")
             words = []
 
 

@@ -11,6 +11,7 @@ from ossuary.core.data import BadData, read_corrections
 from ossuary.core.game import Game
 from ossuary.core.options import BadOption
 from ossuary.games import NAMES, make_game
+from ossuary.locales import tell
 
 USUAL_SEATS = 2
 GAMES: tuple[str, ...] = NAMES  # however many there are
@@ -80,4 +81,4 @@ def set_up(name: str, seats: int | None, words: list[str], data: str | None) -> 
     try:
         return Setup(game, corrections, wanted, game.read_setup(wanted, words))
     except BadOption as bad:
-        fail(bad.why)
+        fail(tell(bad.why))

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from ossuary.core.chance import Dice
 from ossuary.core.events import ONLOOKER, Event, Happening
 from ossuary.core.options import BadOption, Option, read_options
-from ossuary.core.refusal import Reason, Refused
+from ossuary.core.refusal import Reason, Refused, fault
 from ossuary.core.state import CHANCE, NOBODY, arg_of, kind_of, seat_of
 from ossuary.core.step import UNDECIDED, S, Step
 
@@ -66,11 +66,12 @@ class Game(Generic[S]):
     def read_setup(self, seats: int, words: list[str]) -> dict[str, str]:
         """All options for so many seats from `key=value` words; BadOption where they don't fit together."""
         if not self.least <= seats <= self.most:
-            raise BadOption(f"{self.title} is for {self.least} to {self.most} seats, not {seats}", NOBODY)
+            few = fault("not-so-many-seats", game=self.title, least=self.least, most=self.most, seats=seats)
+            raise BadOption(few, NOBODY)
         options = self.complete_options(seats, read_options(self.options, words))
         why = self.check_options(seats, options)
-        if why:
-            name = why.partition("=")[0]
+        if why is not None:
+            name = why.told["option"].partition("=")[0]
             raise BadOption(why, next((i for i, word in enumerate(words) if word.startswith(name + "=")), NOBODY))
         return options
 
@@ -172,7 +173,7 @@ class Game(Generic[S]):
 
     def against_pointing(self, s: S, board: i64, space: str) -> list[Reason]:
         """Why a seat can't point out a space of a board to the others; only those who plan together can."""
-        return [Reason("table", "no-pointing")]
+        return [fault("no-pointing")]
 
     def happening(self, event: Event) -> dict[str, Any]:
         """An event in the game's words: its `kind`, its `seat` and what it tells, by name."""
@@ -326,9 +327,9 @@ class Game(Generic[S]):
         """Fill in the defaults that depend on the seats."""
         return options
 
-    def check_options(self, seats: int, options: dict[str, str]) -> str:
-        """What makes these options impossible with so many seats, beginning with the option to blame; or nothing."""
-        return ""
+    def check_options(self, seats: int, options: dict[str, str]) -> Reason | None:
+        """What makes these options impossible with so many seats, if anything: it tells the `option` to blame."""
+        return None
 
     def clone(self, s: S) -> S:
         raise NotImplementedError
@@ -395,8 +396,8 @@ class Statement:
 class Misplaced(Exception):
     """A statement that makes no sense: why, and which of its words (from 0) is to blame."""
 
-    def __init__(self, why: str, word: int = 0, statement: Statement | None = None) -> None:
-        super().__init__(why)
+    def __init__(self, why: Reason, word: int = 0, statement: Statement | None = None) -> None:
+        super().__init__(why.key)
         self.why = why
         self.word = word
         self.statement = statement

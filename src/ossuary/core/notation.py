@@ -6,6 +6,7 @@ from typing import Final
 
 from ossuary.core.game import Statement
 from ossuary.core.numbers import whole
+from ossuary.core.refusal import Reason, Refused, fault
 
 ANSWER: Final = "answer"
 CHANCE_ANSWER: Final = "*"
@@ -18,11 +19,11 @@ WORD = re.compile(r"[^ ]+")
 class BadFile(Exception):
     """A file that can't be read: where and why."""
 
-    def __init__(self, line: int, column: int, why: str) -> None:
-        super().__init__(f"line {line}, column {column}: {why}")
+    def __init__(self, line: int, column: int, *why: Reason) -> None:
+        super().__init__(f"line {line}, column {column}: {', '.join(reason.key for reason in why)}")
         self.line = line
         self.column = column
-        self.why = why
+        self.why: list[Reason] = list(why)
 
 
 class Line:
@@ -39,9 +40,12 @@ class Line:
         head = str(self.seat) if self.kind == ANSWER else self.kind
         return " ".join([head, *self.words])
 
-    def error(self, why: str, word: int = 0) -> BadFile:
+    def error(self, why: Reason, word: int = 0) -> BadFile:
         column = self.columns[word] if word < len(self.columns) else self.columns[-1] if self.columns else 1
         return BadFile(self.number, column, why)
+
+    def cannot_be_played(self, refused: Refused) -> BadFile:
+        return BadFile(self.number, self.columns[0] if self.columns else 1, *refused.reasons)
 
 
 class Header:
@@ -50,17 +54,17 @@ class Header:
         self.line = line
         self.column = column
 
-    def error(self, why: str) -> BadFile:
+    def error(self, why: Reason) -> BadFile:
         return BadFile(self.line, self.column, why)
 
-    def number(self, lowest: int, highest: int, what: str) -> int:
+    def number(self, lowest: int, highest: int, key: str) -> int:
         if not lowest <= whole(self.value) <= highest:
-            raise self.error(f"{what} should be a number from {lowest} to {highest}, not '{self.value}'")
+            raise self.error(fault("header-number", header=key, lowest=lowest, highest=highest, word=self.value))
         return int(self.value)
 
-    def raw(self, size: int, what: str) -> bytes:
+    def raw(self, size: int, key: str) -> bytes:
         if not re.fullmatch(rf"[0-9a-f]{{{2 * size}}}", self.value):
-            raise self.error(f"{what} should be {2 * size} hex digits")
+            raise self.error(fault("header-hex", header=key, digits=2 * size))
         return bytes.fromhex(self.value)
 
 
@@ -75,7 +79,7 @@ class Script:
 
     def header(self, key: str) -> Header:
         if key not in self.headers:
-            raise BadFile(1, 1, f"the header '{key}:' is missing")
+            raise BadFile(1, 1, fault("header-missing", header=key))
         return self.headers[key]
 
     def seats(self) -> int:
@@ -84,7 +88,7 @@ class Script:
     def option_words(self) -> list[str]:
         return self.headers["options"].value.split() if "options" in self.headers else []
 
-    def option_error(self, why: str, word: int) -> BadFile:
+    def option_error(self, why: Reason, word: int) -> BadFile:
         header = self.headers.get("options")
         if header is None or word < 0:
             return self.header("seats").error(why)
@@ -99,13 +103,13 @@ def read_script(data: bytes) -> Script:
     except UnicodeDecodeError as error:
         before = data[: error.start]
         line = before.count(b"\n") + 1
-        raise BadFile(line, error.start - (before.rfind(b"\n") + 1) + 1, "this is not UTF-8") from error
+        raise BadFile(line, error.start - (before.rfind(b"\n") + 1) + 1, fault("not-utf-8")) from error
     script = Script()
     reader = _Reader(script)
     for number, written in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         reader.read(written.removesuffix("\r").rstrip(" "), number)
     if not reader.in_lines:
-        raise BadFile(text.count("\n") + 1, 1, "there is no line '---' between headers and lines")
+        raise BadFile(text.count("\n") + 1, 1, fault("no-dashes"))
     return script
 
 
@@ -121,7 +125,7 @@ class _Reader:
         if not bare:
             return
         if "\t" in line:
-            raise BadFile(number, line.index("\t") + 1, "a tab; use spaces")
+            raise BadFile(number, line.index("\t") + 1, fault("tab"))
         if bare.startswith("#"):
             self.script.comments.append(bare[1:].strip())
         elif self.in_lines:
@@ -138,15 +142,15 @@ class _Reader:
         key, colon, rest = line.partition(":")
         value = rest.strip()
         if not colon:
-            raise BadFile(number, 1, f"expected a header like 'seats: 2', not '{line}'")
+            raise BadFile(number, 1, fault("no-header", word=line))
         if key not in KEYS and not re.fullmatch(r"value [1-9]", key):
-            raise BadFile(number, 1, f"unknown header '{key}'; headers are {', '.join(KEYS)} and value N")
+            raise BadFile(number, 1, fault("unknown-header", header=key, list=", ".join([*KEYS, "value N"])))
         if key in self.script.headers or (key == "position" and self.script.position is not None):
-            raise BadFile(number, 1, f"the header '{key}' stands twice")
+            raise BadFile(number, 1, fault("header-twice", header=key))
         column = len(key) + 2 + (len(rest) - len(rest.lstrip()))
         if key == "position":
             if value:
-                raise BadFile(number, column, "a position is written on the lines below, indented")
+                raise BadFile(number, column, fault("position-below"))
             self.in_position = True
             self.seat = 0
             self.script.position = []
@@ -156,21 +160,20 @@ class _Reader:
     def read_statement(self, line: str, number: int) -> None:
         indent = len(line) - len(line.lstrip(" "))
         if not self.in_position or self.script.position is None:
-            raise BadFile(number, 1, "an indented line outside of a position")
+            raise BadFile(number, 1, fault("indented-outside"))
         words, columns = split(line)
         if indent == 2:
             self.seat = 0
             if words[0] == "seat":
                 if len(words) != 2 or whole(words[1]) < 1:
-                    raise BadFile(number, columns[-1], "expected a seat's number, like 'seat 2'")
+                    raise BadFile(number, columns[-1], fault("no-seat-number"))
                 self.seat = int(words[1])
                 seats = self.script.seats() if "seats" in self.script.headers else 99
                 if self.seat > seats:
-                    raise BadFile(number, columns[1], f"there are only {seats} seats")
+                    raise BadFile(number, columns[1], fault("only-so-many-seats", seats=seats))
                 return
         elif indent != 4 or self.seat == 0:
-            raise BadFile(number, indent + 1, "indent statements of the game by two spaces, those of a seat by four "
-                                              "below its 'seat N'")
+            raise BadFile(number, indent + 1, fault("indent"))
         self.script.position.append(Statement(self.seat, words, number, columns))
 
 
@@ -185,10 +188,10 @@ def read_line(line: str, number: int) -> Line:
     head = words[0]
     if head in (CHANCE_ANSWER, DIGEST, EXPECTATION):
         if len(words) == 1:
-            raise BadFile(number, columns[0] + 1, f"there is nothing behind '{head}'")
+            raise BadFile(number, columns[0] + 1, fault("nothing-behind", word=head))
         return Line(head, 0, words[1:], number, columns[1:])
     if whole(head) < 1:
-        raise BadFile(number, columns[0], f"a line begins with a seat's number, *, = or ?, not '{head}'")
+        raise BadFile(number, columns[0], fault("line-begins", word=head))
     if len(words) == 1:
-        raise BadFile(number, columns[0] + len(head), f"what does seat {head} answer?")
+        raise BadFile(number, columns[0] + len(head), fault("no-answer", seat=int(head)))
     return Line(ANSWER, int(head), words[1:], number, columns[1:])

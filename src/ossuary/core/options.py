@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ossuary.core.numbers import whole
+from ossuary.core.refusal import Reason, fault
 
 
 class Option:
@@ -31,15 +32,17 @@ class Option:
             option["highest"] = self.highest
         return option
 
-    def choices(self) -> str:
-        return " or ".join(self.values) if self.lowest == 0 else f"a number from {self.lowest} to {self.highest}"
+    def refusal(self, value: str) -> Reason:
+        if self.lowest == 0:
+            return fault("option-value", option=self.name, list=", ".join(self.values), word=value)
+        return fault("option-number", option=self.name, lowest=self.lowest, highest=self.highest, word=value)
 
 
 class BadOption(Exception):
     """An option a game doesn't have or a value it doesn't take; `word` is its place in the words (-1: the seats)."""
 
-    def __init__(self, why: str, word: int) -> None:
-        super().__init__(why)
+    def __init__(self, why: Reason, word: int) -> None:
+        super().__init__(why.key)
         self.why = why
         self.word = word
 
@@ -51,11 +54,12 @@ def read_options(offered: list[Option], words: list[str]) -> dict[str, str]:
         name, equals, value = word.partition("=")
         option = next((o for o in offered if o.name == name), None)
         if not equals or option is None:
-            known = ", ".join(o.name for o in offered) or "none"
-            raise BadOption(f"unknown option '{word}'; this game's options: {known}", i)
+            if not offered:
+                raise BadOption(fault("no-options", word=word), i)
+            raise BadOption(fault("unknown-option", word=word, list=", ".join(o.name for o in offered)), i)
         if name in chosen:
-            raise BadOption(f"option '{name}' is given twice", i)
+            raise BadOption(fault("option-twice", option=name), i)
         if not option.accepts(value):
-            raise BadOption(f"'{name}' takes {option.choices()}, not '{value}'", i)
+            raise BadOption(option.refusal(value), i)
         chosen[name] = value
     return {o.name: chosen.get(o.name, o.default) for o in offered}

@@ -8,7 +8,7 @@ from ossuary.core.events import Event
 from ossuary.core.game import Game, Misplaced
 from ossuary.core.notation import CHANCE_ANSWER, BadFile, Line, Script
 from ossuary.core.options import BadOption
-from ossuary.core.refusal import Reason, Refused
+from ossuary.core.refusal import Refused, fault
 from ossuary.core.state import CHANCE
 
 AnyGame = Game[Any]
@@ -16,10 +16,6 @@ UNDO = "undo"
 MOST_UNDOS = 100  # each replays the game: a file with more of them is somebody's joke
 TABLE_WORDS = ("undo", "bot", "person", "resign")
 RULES_VERSION = 1
-
-
-class Unneeded(Exception):
-    """A `*` line where chance is not asked, or asked for something else."""
 
 
 class Play:
@@ -35,7 +31,7 @@ class Play:
         self.seats = script.seats()
         rules = script.headers.get("rules")
         if rules is not None and rules.number(1, 9999, "rules") != game.rules_version:
-            raise rules.error(f"this engine plays version {game.rules_version} of the rules, not {rules.value}")
+            raise rules.error(fault("other-rules", version=game.rules_version, word=rules.value))
         try:
             self.options = game.read_setup(self.seats, script.option_words())
         except BadOption as bad:
@@ -77,11 +73,11 @@ class Play:
     def answer_chance(self, words: list[str]) -> None:
         """A `*` line of the file."""
         if not self.asks_chance():
-            raise Unneeded("chance is not asked here")
+            raise Refused([fault("chance-not-asked")])
         action = self.game.parse(self.state, CHANCE, words)
         if action not in list(self.game.legal(self.state, CHANCE)):
             some = [self.game.words(self.state, CHANCE, a) for a in self.game.legal(self.state, CHANCE)]
-            raise Unneeded("chance can answer " + ", ".join(some[:6]) + (", …" if len(some) > 6 else ""))
+            raise Refused([fault("chance-answers", list=", ".join(some[:6]) + (", …" if len(some) > 6 else ""))])
         self.chance.number += 1
         self.play_chance(action)
 
@@ -103,13 +99,13 @@ class Play:
         elif words == ["person"] or (words[0] == "bot" and len(words) == 2):
             self.pilots[seat - 1] = words[-1]
         else:
-            raise Refused([Reason("table", "unknown-words", {"words": " ".join(words)})])
+            raise Refused([fault("unknown-words", words=" ".join(words))])
 
     def undo(self, seat: int) -> None:
         """Replay without the seat's last answer; refused where a later line would no longer stand."""
         last = max((i for i, (who, _) in enumerate(self.history) if who == seat), default=-1)
         if last < 0:
-            raise Refused([Reason("table", "nothing-to-undo")])
+            raise Refused([fault("nothing-to-undo")])
         standing = self.history[:last] + self.history[last + 1:]
         heard = self.heard
         state = self.start()
@@ -121,7 +117,7 @@ class Play:
                 self.game.submit(state, who, self.game.parse(state, who, words))
             except Refused as refused:
                 self.heard = heard
-                raise Refused([Reason("table", "undo-too-late")]) from refused
+                raise Refused([fault("undo-too-late")]) from refused
         self.heard.clear()
         self.state = state
         self.history = standing
@@ -154,20 +150,20 @@ def read_chance(game: AnyGame, script: Script, seats: int) -> FairChance:
         header = script.headers.get(f"value {seat}")
         if header is not None:
             if seat > seats:
-                raise header.error(f"there is no seat {seat}")
-            values.append(header.raw(16, "a value"))
+                raise header.error(fault("only-so-many-seats", seats=seats))
+            values.append(header.raw(16, f"value {seat}"))
     seed = script.headers.get("seed")
     commit = script.headers.get("commit")
     if commit is None:
         if seed is not None and not seed.value:
-            raise seed.error("the seed is empty")
+            raise seed.error(fault("empty-seed"))
         return FairChance(seed.value.encode() if seed else b"0", game.name, options, values)
-    commit.raw(32, "the commitment")
+    commit.raw(32, "commit")
     if seed is None:
         return FairChance(b"0", game.name, options, values)
-    secret = seed.raw(32, "a seed that was committed to")
+    secret = seed.raw(32, "seed")
     if commitment(secret) != commit.value:
-        raise seed.error("this seed is not the one that was committed to")
+        raise seed.error(fault("another-seed"))
     return FairChance(secret, game.name, options, values)
 
 

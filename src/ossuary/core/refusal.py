@@ -1,5 +1,9 @@
-"""Why an answer is not taken: reasons that cite a rule, told later in the player's language."""
+"""Why an answer or a file is not taken: reasons that cite a rule, told later in the player's language."""
 from __future__ import annotations
+
+from typing import Final
+
+THE_TABLE: Final = "table"  # in a rule's place: what no rule of a game stands against
 
 
 class Reason:
@@ -19,3 +23,8 @@ class Refused(Exception):
     def __init__(self, reasons: list[Reason]) -> None:
         super().__init__(", ".join(f"{r.rule} ({r.key})" for r in reasons))
         self.reasons: list[Reason] = reasons
+
+
+def fault(key: str, **told: object) -> Reason:
+    """What is wrong with the words of a file, of an option or of an answer, whatever the game."""
+    return Reason(THE_TABLE, key, {gap: str(word) for gap, word in told.items()})

@@ -7,18 +7,18 @@ from typing import Any
 from ossuary.core.game import Facts, Misplaced
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, BadFile, Line, Script
 from ossuary.core.numbers import NO_NUMBER, whole
-from ossuary.core.record import AnyGame, Play, Unneeded, honest
-from ossuary.core.refusal import Refused
+from ossuary.core.record import AnyGame, Play, honest
+from ossuary.core.refusal import Reason, Refused, fault
 
 RULE_ID = re.compile(r"(BB|DM)-\d+\.\d+")
 
 
 class Failure:
-    """A line that did not hold."""
+    """A line that did not hold, and what was found instead."""
 
-    def __init__(self, line: Line, expected: str, found: str) -> None:
+    def __init__(self, line: Line, found: list[Reason]) -> None:
         self.number = line.number
-        self.expected = expected
+        self.expected = line.text()
         self.found = found
 
 
@@ -42,7 +42,7 @@ def run_script(game: AnyGame, script: Script, prove_chance: bool = False) -> Rep
     report = Report()
     for line in script.lines:
         if line.kind == ANSWER and line.seat > play.seats:
-            raise BadFile(line.number, 1, f"there are only {play.seats} seats")
+            raise BadFile(line.number, 1, fault("only-so-many-seats", seats=play.seats))
         if line.kind == CHANCE_ANSWER:
             if not _play_chance(play, line, report, prove_chance):
                 break
@@ -53,24 +53,24 @@ def run_script(game: AnyGame, script: Script, prove_chance: bool = False) -> Rep
                 break
         elif line.kind == DIGEST:
             report.checked += 1
-            found = game.digest(play.state)
-            if line.words != [found]:
-                report.failures.append(Failure(line, line.text(), f"= {found}"))
+            digest = game.digest(play.state)
+            if line.words != [digest]:
+                report.failures.append(Failure(line, [found_text(f"= {digest}")]))
         else:
             report.checked += 1
             found = Expectations(play, line).check()
             if found:
-                report.failures.append(Failure(line, line.text(), found))
+                report.failures.append(Failure(line, found))
     return report
 
 
 def _play_chance(play: Play, line: Line, report: Report, prove_chance: bool) -> bool:
     if prove_chance and play.asks_chance() and not honest(play, line):
-        report.failures.append(Failure(line, line.text(), "the committed seed gives another answer"))
+        report.failures.append(Failure(line, [fault("other-chance")]))
     try:
         play.answer_chance(line.words)
-    except (Unneeded, Refused) as problem:
-        report.failures.append(Failure(line, line.text(), str(problem)))
+    except Refused as refused:
+        report.failures.append(Failure(line, refused.reasons))
         return False
     return True
 
@@ -79,21 +79,21 @@ def _play_answer(play: Play, line: Line, report: Report) -> bool:
     try:
         play.answer(line.seat, line.words)
     except Refused as refused:
-        report.failures.append(Failure(line, line.text(), f"refused: {refused}"))
+        report.failures.append(Failure(line, refused.reasons))
         return False
     report.answers += 1
     return True
 
 
 class Expectations:
-    """One `?` line against the game as it stands; check() says what was found instead, or nothing."""
+    """One `?` line against the game as it stands; check() says what was found instead, if anything."""
 
     def __init__(self, play: Play, line: Line) -> None:
         self.play = play
         self.line = line
         self.game: AnyGame = play.game
 
-    def check(self) -> str:
+    def check(self) -> list[Reason]:
         words = self.line.words
         head = words[0]
         if head in ("legal", "illegal"):
@@ -101,7 +101,7 @@ class Expectations:
         if head in ("waiting", "winners", "lost"):
             return self.check_seats(head)
         if head == "over" and len(words) == 1:
-            return "" if self.game.outcome(self.play.state).over else "the game goes on"
+            return [] if self.game.outcome(self.play.state).over else [fault("game-goes-on")]
         if head == "score":
             return self.check_score()
         negated = head == "not"
@@ -112,45 +112,45 @@ class Expectations:
             rest += 2
         return self.check_statement(rest, facts or self.game.facts(self.play.state), negated)
 
-    def check_statement(self, at: int, facts: Facts, negated: bool) -> str:
+    def check_statement(self, at: int, facts: Facts, negated: bool) -> list[Reason]:
         words = self.line.words
         seat = 0
         if len(words) > at and words[at] == "seat":
             seat = self.seat_word(at + 1)
             at += 2
         if len(words) <= at:
-            raise self.line.error("a statement is missing", at)
+            raise self.line.error(fault("no-statement"), at)
         try:
             holds = self.game.holds(facts, words[at:], seat)
         except Misplaced as misplaced:
             raise self.line.error(misplaced.why, at + misplaced.word) from misplaced
-        return "" if holds != negated else found_instead(facts, words[at], seat)
+        return [] if holds != negated else [found_instead(facts, words[at], seat)]
 
     def seat_word(self, at: int) -> int:
         words = self.line.words
         if len(words) <= at or not 1 <= whole(words[at]) <= self.play.seats:
-            raise self.line.error("a seat's number is missing", at)
+            raise self.line.error(fault("seat-missing"), at)
         return int(words[at])
 
-    def check_seats(self, head: str) -> str:
+    def check_seats(self, head: str) -> list[Reason]:
         wanted = [self.seat_word(i) for i in range(1, len(self.line.words))]
         outcome = self.game.outcome(self.play.state)
         if head == "waiting":
             found = self.game.waiting(self.play.state)
         else:
             found = outcome.winners if head == "winners" else outcome.lost
-        return "" if sorted(wanted) == sorted(found) else f"{head} {' '.join(map(str, found))}".strip()
+        return [] if sorted(wanted) == sorted(found) else [found_text(" ".join([head, *map(str, found)]))]
 
-    def check_score(self) -> str:
+    def check_score(self) -> list[Reason]:
         seat = self.seat_word(1)
         scores = self.game.outcome(self.play.state).scores
         if len(self.line.words) != 3 or whole(self.line.words[2]) == NO_NUMBER:
-            raise self.line.error("expected a score, like '? score 1 19'", 2)
+            raise self.line.error(fault("score-missing"), 2)
         if not scores:
-            return "there are no points in this mode"
-        return "" if scores[seat - 1] == int(self.line.words[2]) else f"score {seat} {scores[seat - 1]}"
+            return [fault("no-points")]
+        return [] if scores[seat - 1] == int(self.line.words[2]) else [found_text(f"score {seat} {scores[seat - 1]}")]
 
-    def check_legality(self, legal: bool) -> str:
+    def check_legality(self, legal: bool) -> list[Reason]:
         words = self.line.words
         seat = self.seat_word(1)
         answer = words[2:]
@@ -159,27 +159,31 @@ class Expectations:
             rule = answer[-1]
             answer = answer[:-1]
         if not answer:
-            raise self.line.error("the answer is missing", 2)
-        cited = self.refusal(seat, answer)
-        if legal:
-            return "" if cited is None else f"refused: {', '.join(cited)}"
-        if cited is None:
-            return "it is legal"
-        return "" if not rule or rule in cited else f"refused, but by {', '.join(cited)}"
+            raise self.line.error(fault("answer-missing"), 2)
+        against = self.refusal(seat, answer)
+        if against is None:
+            return [] if legal else [fault("is-legal")]
+        cited = not rule or any(reason.rule == rule for reason in against)
+        return [] if cited and not legal else against
 
-    def refusal(self, seat: int, words: list[str]) -> list[str] | None:
-        """The rules against an answer, or None if it is legal."""
+    def refusal(self, seat: int, words: list[str]) -> list[Reason] | None:
+        """What stands against an answer, or None if it is legal."""
         state: Any = self.play.state
         try:
             action = self.game.parse(state, seat, words)
         except Refused as refused:
-            return [reason.rule for reason in refused.reasons]
+            return refused.reasons
         if action in list(self.game.legal(state, seat)):
             return None
-        return [reason.rule for reason in self.game.explain(state, seat, action)]
+        return list(self.game.explain(state, seat, action)) or [fault("not-so")]
 
 
-def found_instead(facts: Facts, key: str, seat: int) -> str:
+def found_text(text: str) -> Reason:
+    """In the words of the notation, which are the same in every language."""
+    return fault("found", text=text)
+
+
+def found_instead(facts: Facts, key: str, seat: int) -> Reason:
     """The facts a failed statement speaks of, in short."""
     where = facts["seats"][seat - 1] if seat else facts
     for name in (key, key + "s"):
@@ -187,5 +191,5 @@ def found_instead(facts: Facts, key: str, seat: int) -> str:
             value = where[name]
             if isinstance(value, list):
                 value = ", ".join(" ".join(map(str, v)) if isinstance(v, list) else str(v) for v in value) or "none"
-            return f"{name}: {value}"
-    return "not so"
+            return found_text(f"{name} {value}")
+    return fault("not-so")

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ossuary.core.game import Misplaced, Statement
 from ossuary.core.numbers import NO_NUMBER, whole
+from ossuary.core.refusal import fault
 
 
 class Words:
@@ -25,31 +26,33 @@ class Words:
 
     def word(self, wanted: str) -> str:
         if self.left() == 0:
-            raise Misplaced(f"'{self.words[0]}' should go on with {wanted}", len(self.words) - 1)
+            raise Misplaced(fault("goes-on", word=self.words[0], wanted=wanted), len(self.words) - 1)
         self.at += 1
         return self.words[self.at - 1]
 
-    def one_of(self, known: dict[str, int], wanted: str) -> int:
+    def one_of(self, known: dict[str, int], wanted: str = "") -> int:
+        """The next word: one of few, or what locales call `wanted-…`."""
+        wanted = wanted or ", ".join(known)
         word = self.word(wanted)
         if word not in known:
-            raise Misplaced(f"'{word}' is not {wanted}", self.at - 1)
+            raise Misplaced(fault("does-not-fit", word=word, wanted=wanted), self.at - 1)
         return known[word]
 
     def number(self, lowest: int, highest: int) -> int:
-        word = self.word("a number")
+        word = self.word("number")
         if not lowest <= whole(word) <= highest:
-            raise Misplaced(f"'{word}' is not a number from {lowest} to {highest}", self.at - 1)
+            raise Misplaced(fault("no-number", word=word, lowest=lowest, highest=highest), self.at - 1)
         return int(word)
 
     def end(self) -> None:
         if self.left() > 0:
-            raise Misplaced(f"unexpected '{self.words[self.at]}'", self.at)
+            raise Misplaced(fault("unexpected", word=self.words[self.at]), self.at)
 
     def uncounted(self) -> None:
         """For statements that say one thing only."""
         self.end()
         if self.count >= 0:
-            raise Misplaced(f"'{self.words[0]}' takes no count", len(self.words))
+            raise Misplaced(fault("no-count", word=self.words[0]), len(self.words))
 
 
 class PositionReader:
@@ -79,7 +82,7 @@ class PositionReader:
     def once(self, key: str, words: Words) -> None:
         """A statement that says one thing, and only once."""
         if key in self.said:
-            raise Misplaced(f"'{words.words[0]}' is stated twice")
+            raise Misplaced(fault("stated-twice", word=words.words[0]))
         self.said.add(key)
         words.uncounted()
 

@@ -7,14 +7,15 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ossuary.core.refusal import Reason
+from ossuary.core.refusal import THE_TABLE, Reason
 
 ENGLISH = "en"
-THE_TABLE = "table"  # in a rule's place: what is refused by no game's rule
 # What the server itself says; the rest is for the browser.
-REFUSALS = ("table", "problems", "hints", "lessons", "diagrams", "bad-bones", "dia-de-los-muertos", "things",
+REFUSALS = ("table", "problems", "files", "hints", "lessons", "diagrams", "bad-bones", "dia-de-los-muertos", "things",
             "things-muertos")
-NUMBERS = ("field", "seat", "bones")  # told as words, but chosen by and counted in sentences
+NUMBERS = ("field", "seat", "seats", "bones", "copies")  # told as words, but chosen by and counted in sentences
+LONGEST = 500  # characters of somebody's own words; Fluent takes no more than a thousand
+WANTED = "wanted"  # a kind of words with a name of its own, or the words themselves
 
 
 @cache
@@ -40,9 +41,22 @@ def tell(reason: Reason, language: str = ENGLISH) -> str:
     return text if reason.rule == THE_TABLE else f"{text} ({reason.rule})"
 
 
+def tell_all(reasons: list[Reason], language: str = ENGLISH) -> str:
+    return " ".join(tell(reason, language) for reason in reasons)
+
+
 def sentence(reason: Reason, language: str = ENGLISH) -> str:
     """The same without the rule."""
-    return say(reason.key, {gap: int(word) if gap in NUMBERS else word for gap, word in reason.told.items()}, language)
+    return say(reason.key, {gap: _worded(gap, word, language) for gap, word in reason.told.items()}, language)
+
+
+def _worded(gap: str, word: str, language: str) -> str | int:
+    if gap in NUMBERS:
+        return int(word)
+    named = f"{WANTED}-{word}"
+    if gap == WANTED and bundle(ENGLISH).has_message(named):
+        return say(named, {}, language)
+    return word if len(word) <= LONGEST else word[:LONGEST] + "…"
 
 
 def say(key: str, told: Mapping[str, str | int], language: str = ENGLISH) -> str:

@@ -13,6 +13,7 @@ from litestar import WebSocket
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.refusal import Refused
+from ossuary.locales import tell_all
 from ossuary.table import signs
 from ossuary.table.entry import NOBODY, is_mine, person_of, sits
 from ossuary.table.hall import Hall
@@ -22,7 +23,7 @@ from ossuary.table.problems import Problem, code_of, language_of, spoken_here
 from ossuary.table.room import Room
 from ossuary.table.saying import Saying, acting, answering
 from ossuary.table.store import now
-from ossuary.table.telling import in_short, reasons_told
+from ossuary.table.telling import reasons_told
 from ossuary.table.wire import Acknowledged, Answer, Bye, Join, Ping, Pong, RefusedAnswer, Said, Sign, Welcome
 
 MOST_WAITING = 400  # messages; who is so far behind gets a fresh view when he comes back
@@ -266,7 +267,7 @@ class Connection:
         code = code_of(refused)
         REFUSALS.labels(code).inc()
         reasons = reasons_told(refused, self.language)
-        self.push(encode(RefusedAnswer(ref, code, in_short(refused, self.language), reasons)))
+        self.push(encode(RefusedAnswer(ref, code, tell_all(refused.reasons, self.language), reasons)))
 
 
 def read(text: bytes | str) -> Said | Problem:

@@ -16,7 +16,6 @@ from ossuary.core.options import BadOption
 from ossuary.core.record import AnyGame
 from ossuary.core.refusal import Refused
 from ossuary.games import NAMES, make_game
-from ossuary.locales import ENGLISH
 from ossuary.table.bus import Notice, make_bus
 from ossuary.table.match import PERSON, Damaged
 from ossuary.table.metrics import GAMES, ROOMS
@@ -134,12 +133,12 @@ class Hall:
             raise Problem("damaged", 409) from damaged
         return room
 
-    async def make_table(self, owner: str, name: str, plan: Plan, occasion: str = "", language: str = ENGLISH) -> Room:
+    async def make_table(self, owner: str, name: str, plan: Plan, occasion: str = "") -> Room:
         """A new table; the person who makes it has its seats of kind person. For an occasion its start is fixed."""
         game = self.game(plan.game)
         if plan.start:
             loop = asyncio.get_running_loop()
-            plan = await loop.run_in_executor(SCHOLARS, read_start, game, plan, language)
+            plan = await loop.run_in_executor(SCHOLARS, read_start, game, plan)
         try:
             game.read_setup(len(plan.seats), plan.options)
         except BadOption as bad:

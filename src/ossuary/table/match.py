@@ -7,7 +7,7 @@ from typing import Any
 from ossuary.core.events import ONLOOKER, Event
 from ossuary.core.notation import Line, Script, read_script
 from ossuary.core.record import lay_out
-from ossuary.core.refusal import Reason, Refused
+from ossuary.core.refusal import Refused, fault
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.table import journal
 from ossuary.table.clocks import Clock, Pace, Reading
@@ -531,4 +531,4 @@ class Match:
 
 def refusal(key: str) -> Refused:
     """What the table itself refuses."""
-    return Refused([Reason("table", key)])
+    return Refused([fault(key)])

@@ -15,11 +15,12 @@ from litestar.openapi.spec import Example
 from litestar.serialization import decode_json
 from sqlalchemy.exc import SQLAlchemyError
 
+from ossuary.core.notation import BadFile
 from ossuary.core.options import BadOption
-from ossuary.core.refusal import Refused
-from ossuary.locales import ENGLISH, languages, say
+from ossuary.core.refusal import THE_TABLE, Reason, Refused
+from ossuary.locales import ENGLISH, languages, say, tell_all
 from ossuary.table.metrics import REFUSALS
-from ossuary.table.telling import in_short, reasons_told
+from ossuary.table.telling import reasons_told
 from ossuary.table.wire import ReasonTold
 
 PROBLEM_JSON = "application/problem+json"
@@ -51,30 +52,41 @@ OCCASIONS = {
 ALWAYS = (400, 429)
 WITH_BODY = (403, 413, 415)
 
+AnyRequest = Request[Any, Any, Any]
+
 log = logging.getLogger("ossuary.problems")
 
 
 class Problem(Exception):
     """Something that can't be done, with a code and an HTTP status; with `wait`, not for some seconds.
 
-    Its sentence is the message `problem-CODE`, or the one with another `name` where a code has several.
+    Its sentence is the message `problem-CODE`, or the one with another `name` where a code has several; `because` is
+    told within it.
     """
 
-    def __init__(self, code: str, status: int, name: str = "", wait: float = 0, **told: str | int) -> None:
+    def __init__(
+        self, code: str, status: int, name: str = "", wait: float = 0, because: list[Reason] | None = None,
+        **told: str | int,
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.status = status
         self.key = f"problem-{name or code}"
         self.told = {gap: word[:LONGEST] if isinstance(word, str) else word for gap, word in told.items()}
+        self.because = because
         self.headers = {"Retry-After": str(math.ceil(wait))} if wait else {}
 
     def detail(self, language: str) -> str:
-        return say(self.key, self.told, language)
+        why = {"why": tell_all(self.because, language)[:LONGEST]} if self.because else {}
+        return say(self.key, {**self.told, **why}, language)
 
 
 def bad_option(bad: BadOption) -> Problem:
-    """Why a game does not take an option, as a sentence."""
-    return Problem("bad-option", 400, why=f"{bad.why[:1].upper()}{bad.why[1:]}.")
+    return Problem("bad-option", 400, because=[bad.why])
+
+
+def bad_record(bad: BadFile) -> Problem:
+    return Problem("bad-record", 400, because=bad.why, line=bad.line, column=bad.column)
 
 
 class ProblemTold(msgspec.Struct, omit_defaults=True):
@@ -91,7 +103,7 @@ class ProblemTold(msgspec.Struct, omit_defaults=True):
 def code_of(refused: Refused) -> str:
     """`stale-question` and the like where the table refuses, `illegal` where a rule of the game does."""
     first = refused.reasons[0] if refused.reasons else None
-    return first.key if first and first.rule == "table" else "illegal"
+    return first.key if first and first.rule == THE_TABLE else "illegal"
 
 
 def told(status: int, code: str, detail: str, reasons: list[ReasonTold] | None = None) -> ProblemTold:
@@ -142,17 +154,17 @@ def from_framework(raised: HTTPException) -> Problem:
     return problem
 
 
-def on_anything(request: Request[Any, Any, Any], raised: Exception) -> Response[bytes]:
+def on_anything(request: AnyRequest, raised: Exception) -> Response[bytes]:
     problem = as_problem(raised)
     return answer(told(problem.status, problem.code, problem.detail(language_of(request))), problem.headers)
 
 
-def on_refusal(request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
+def on_refusal(request: AnyRequest, refused: Refused) -> Response[bytes]:
     """Refused by a rule, or by the table: 409, since the request was well-formed but does not fit the game."""
     reasons = reasons_told(refused, language_of(request))
     code = code_of(refused)
     REFUSALS.labels(code).inc()
-    return answer(told(409, code, in_short(refused, language_of(request)), reasons))
+    return answer(told(409, code, tell_all(refused.reasons, language_of(request)), reasons))
 
 
 def may_fail(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ossuary.core.refusal import Reason, Refused
+from ossuary.core.refusal import Refused, fault
 from ossuary.table import journal, pilots
 from ossuary.table.match import PERSON, Match, refusal
 
@@ -58,7 +58,7 @@ def answering(seat: int, question: str, words: str, ready: bool) -> Say:
             raise refusal("stale-question")
         must_play(match, seat)
         if words.partition(" ")[0] in journal.NO_ANSWERS:
-            raise Refused([Reason("table", "unknown-words", {"words": words})])
+            raise Refused([fault("unknown-words", words=words)])
         return [(seat, f"{journal.READY} {words}" if ready else words)]
     return say
 

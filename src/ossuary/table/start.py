@@ -5,10 +5,9 @@ import msgspec
 
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, BadFile, Line, Script, read_script
 from ossuary.core.options import BadOption, read_options
-from ossuary.core.record import AnyGame, Play, Unneeded, is_too_long
-from ossuary.core.refusal import Refused
-from ossuary.table.problems import Problem, bad_option
-from ossuary.table.telling import in_short
+from ossuary.core.record import AnyGame, Play, is_too_long
+from ossuary.core.refusal import Refused, fault
+from ossuary.table.problems import Problem, bad_option, bad_record
 from ossuary.table.wire import Plan
 
 MOST_LINES = 5_000
@@ -17,14 +16,14 @@ OF_CHANCE = ("seed:", "commit:", "value ")  # headers of the chance that was; al
 NOT_PUBLIC = "# not public yet: position"
 
 
-def read_start(game: AnyGame, plan: Plan, language: str) -> Plan:
+def read_start(game: AnyGame, plan: Plan) -> Plan:
     """The plan with its start as it stands; a Problem if there is no going on from it, or not so."""
     try:
         script = read_script(plan.start.encode())
         agree_on_game(game, script)
-        play = play_all(game, script, language)
+        play = play_all(game, script)
     except BadFile as bad:
-        raise Problem("bad-record", 400, why=str(bad)) from bad
+        raise bad_record(bad) from bad
     if play.seats != len(plan.seats):
         raise Problem("start-disagrees", 400, "start-seats", seats=play.seats, wanted=len(plan.seats))
     agree_on_options(game, play, plan)
@@ -55,34 +54,32 @@ def agree_on_options(game: AnyGame, play: Play, plan: Plan) -> None:
             raise Problem("start-disagrees", 400, "start-options", option=f"{name}={there}", wanted=word)
 
 
-def play_all(game: AnyGame, script: Script, language: str) -> Play:
+def play_all(game: AnyGame, script: Script) -> Play:
     """All lines that are not only expectations; BadFile at the first that can't be played."""
     play = Play(game, script)
     for line in script.lines:
         if line.kind == CHANCE_ANSWER:
-            answer(play, line, language)
+            answer(play, line)
             continue
         play.settle_chance()
         if line.kind == ANSWER:
-            answer(play, line, language)
+            answer(play, line)
         elif line.kind == DIGEST and line.words != [game.digest(play.state)]:
-            raise line.error(f"the digest here is {game.digest(play.state)}")
+            raise line.error(fault("other-digest", digest=game.digest(play.state)))
     play.settle_chance()
     return play
 
 
-def answer(play: Play, line: Line, language: str) -> None:
+def answer(play: Play, line: Line) -> None:
     if line.seat > play.seats:
-        raise BadFile(line.number, 1, f"there are only {play.seats} seats")
+        raise BadFile(line.number, 1, fault("only-so-many-seats", seats=play.seats))
     try:
         if line.kind == CHANCE_ANSWER:
             play.answer_chance(line.words)
         else:
             play.answer(line.seat, line.words)
     except Refused as refused:
-        raise line.error(in_short(refused, language)) from refused
-    except Unneeded as unneeded:
-        raise line.error(str(unneeded)) from unneeded
+        raise line.cannot_be_played(refused) from refused
 
 
 def standing(text: str, play: Play) -> str:

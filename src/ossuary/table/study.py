@@ -8,12 +8,12 @@ from typing import Any
 from ossuary.core.events import Event
 from ossuary.core.game import Facts
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, EXPECTATION, BadFile, Line, Script, read_script
-from ossuary.core.record import TABLE_WORDS, UNDO, AnyGame, Play, Unneeded, is_too_long
-from ossuary.core.refusal import Refused
-from ossuary.core.scenario import RULE_ID, Expectations, rules_shown
+from ossuary.core.record import TABLE_WORDS, UNDO, AnyGame, Play, is_too_long
+from ossuary.core.refusal import Reason, Refused, fault
+from ossuary.core.scenario import RULE_ID, Expectations, found_text, rules_shown
 from ossuary.core.state import CHANCE
-from ossuary.locales import ENGLISH
-from ossuary.table.telling import in_short, parts_of
+from ossuary.locales import ENGLISH, tell_all
+from ossuary.table.telling import parts_of
 from ossuary.table.wire import Asked, LineKind, Moment, Question, Result, StudiedLine, Study, Trouble
 
 KNOWS_ALL = 0  # the viewer for whom nothing is hidden
@@ -60,16 +60,17 @@ class Course:
         found = self._play(line)
         words = " ".join(line.words)
         kind = "table" if line.kind == ANSWER and line.words[0] in TABLE_WORDS else KINDS[line.kind]
-        step = StudiedLine(line.number, line.text(), kind, line.seat, words, 0, not found, found)
+        told = tell_all(found, self.language)
+        step = StudiedLine(line.number, line.text(), kind, line.seat, words, 0, not found, told)
         self.steps.append(step)
         self._settle()
         step.event = len(self.events)
 
-    def _play(self, line: Line) -> str:
+    def _play(self, line: Line) -> list[Reason]:
         """What was found instead, where a line states something that is not so."""
         play = self.play
         if line.kind == ANSWER and line.seat > play.seats:
-            raise BadFile(line.number, 1, f"there are only {play.seats} seats")
+            raise BadFile(line.number, 1, fault("only-so-many-seats", seats=play.seats))
         try:
             if line.kind == CHANCE_ANSWER:
                 play.answer_chance(line.words)
@@ -78,15 +79,13 @@ class Course:
                 self._hear()
                 self._announce(line)
             elif line.kind == DIGEST:
-                found = self.game.digest(play.state)
-                return "" if line.words == [found] else f"= {found}"
+                digest = self.game.digest(play.state)
+                return [] if line.words == [digest] else [found_text(f"= {digest}")]
             else:
                 return Expectations(play, line).check()
         except Refused as refused:
-            raise line.error(in_short(refused, self.language)) from refused
-        except Unneeded as unneeded:
-            raise line.error(str(unneeded)) from unneeded
-        return ""
+            raise line.cannot_be_played(refused) from refused
+        return []
 
     def _settle(self) -> None:
         """The seed answers chance, unless the next line does; nobody ever sees chance being asked."""
@@ -146,21 +145,22 @@ def study(games: Games, text: str, viewer: int, language: str, most: int) -> Stu
     """All of a text, up to the first line that is wrong or can't be played."""
     told = Study("", 0, {}, "", [], False, None, 0, [], [], None, None)
     try:
-        script, trouble = read_up_to_trouble(text)
+        script, bad_line = read_up_to_trouble(text)
         told.title, told.rules = title_of(script), rules_shown(script)
         course = Course(begin(games, script, viewer, most), viewer, language)
     except BadFile as bad:
-        told.trouble = trouble_of(bad)
+        told.trouble = trouble_of(bad, language)
         return told
     try:
         course.go(len(script.lines))
     except BadFile as bad:
-        trouble = trouble_of(bad)
+        bad_line = bad
     play = course.play
     told.game, told.seats, told.options = play.game.name, play.seats, play.options
     told.first, told.steps, told.events, told.now = course.first, course.steps, course.events, course.moment()
-    told.result, told.trouble = course.result(), trouble
+    told.result = course.result()
     told.over = told.result is not None
+    told.trouble = trouble_of(bad_line, language) if bad_line else None
     return told
 
 
@@ -179,7 +179,7 @@ def begin(games: Games, script: Script, viewer: int, most: int) -> Play:
     """The game of a script at its first question."""
     name = script.header("game")
     if name.value not in games:
-        raise name.error(f"there is no game '{name.value}' here")
+        raise name.error(fault("no-such-game", word=name.value, list=", ".join(games)))
     if is_too_long(script, most):
         raise TooLong
     play = Play(games[name.value], script, listens=True)
@@ -188,20 +188,20 @@ def begin(games: Games, script: Script, viewer: int, most: int) -> Play:
     return play
 
 
-def read_up_to_trouble(text: str) -> tuple[Script, Trouble | None]:
+def read_up_to_trouble(text: str) -> tuple[Script, BadFile | None]:
     """The script; of a text that can't be read to its end, what comes before, if there is enough of it to begin."""
     try:
         return read_script(text.encode()), None
     except BadFile as bad:
         before = "\n".join(text.split("\n")[:bad.line - 1])
         try:
-            return read_script(before.encode()), trouble_of(bad)
+            return read_script(before.encode()), bad
         except BadFile:
             raise bad from None
 
 
-def trouble_of(bad: BadFile) -> Trouble:
-    return Trouble(bad.line, bad.column, bad.why)
+def trouble_of(bad: BadFile, language: str) -> Trouble:
+    return Trouble(bad.line, bad.column, tell_all(bad.why, language))
 
 
 def title_of(script: Script) -> str:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from ossuary.core.events import ONLOOKER
 from ossuary.core.game import Facts
 from ossuary.core.refusal import Refused
-from ossuary.locales import sentence, tell
+from ossuary.locales import sentence
 from ossuary.table.match import PERSON, Match
 from ossuary.table.wire import Asked, ClockInfo, ReasonTold, Result, SeatView, Update
 
@@ -156,8 +156,3 @@ def named(kinds: list[str], said: list[str]) -> dict[str, str]:
 def reasons_told(refused: Refused, language: str) -> list[ReasonTold]:
     """A refusal in the player's language, rule by rule."""
     return [ReasonTold(reason.rule, reason.key, sentence(reason, language)) for reason in refused.reasons]
-
-
-def in_short(refused: Refused, language: str) -> str:
-    """All reasons in one text, each with its rule."""
-    return " ".join(tell(reason, language) for reason in refused.reasons)

@@ -18,7 +18,7 @@ from ossuary.core.events import EVERYBODY, ONLOOKER, Event
 from ossuary.core.game import Facts
 from ossuary.core.notation import read_line, read_script
 from ossuary.core.record import Play
-from ossuary.core.refusal import Refused
+from ossuary.core.refusal import Reason, Refused
 from ossuary.core.scenario import Expectations
 from playing import choose, play_on, pool, seats_of
 from positions import contests, lucks, many, placed, positions
@@ -70,7 +70,7 @@ def statements(facts: Facts) -> list[str]:
     return found
 
 
-def sees(play: Play, s: Any, seat: int, words: str) -> str:
+def sees(play: Play, s: Any, seat: int, words: str) -> list[Reason]:
     """What a scenario's line `? sees` finds to object."""
     play.state = s
     return Expectations(play, read_line(f"? sees {seat} {words}", 1)).check()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Forecast, Game, Outcome, Statement
 from ossuary.core.options import Option
-from ossuary.core.refusal import Reason
+from ossuary.core.refusal import Reason, fault
 from ossuary.games.badbones.actions import MOVE, USE, verb_of
 from ossuary.games.badbones.facts import facts_of, known_to, losers, points, seen_by, winners
 from ossuary.games.badbones.forecast import foresee
@@ -61,12 +61,12 @@ class BadBones(Game[Realm]):
             return options
         return {**options, "play": "solo" if seats == 1 else "versus"}
 
-    def check_options(self, seats: int, options: dict[str, str]) -> str:
+    def check_options(self, seats: int, options: dict[str, str]) -> Reason | None:
         if options["play"] == "solo" and seats != 1:
-            return "play=solo is for one seat"
+            return fault("for-one-seat", option="play=solo")
         if options["play"] != "solo" and seats == 1:
-            return f"play={options['play']} needs two seats or more"
-        return ""
+            return fault("for-more-seats", option=f"play={options['play']}")
+        return None
 
     def set_up(self, seats: int, options: dict[str, str]) -> Realm:
         s = new_realm(self.data, seats, options)
@@ -106,8 +106,8 @@ class BadBones(Game[Realm]):
     def against_pointing(self, s: Realm, board: i64, space: str) -> list[Reason]:
         """BB-2.2: in coop everything is open."""
         if not s.coop:
-            return [Reason("table", "no-pointing")]
-        return [] if 1 <= board <= s.seats and space in SPACE_OF else [Reason("table", "no-such-space")]
+            return [fault("no-pointing")]
+        return [] if 1 <= board <= s.seats and space in SPACE_OF else [fault("no-such-space")]
 
     def material(self) -> dict[str, Any]:
         return material_of(self.data)

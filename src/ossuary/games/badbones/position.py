@@ -7,6 +7,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ossuary.core.game import Facts, Misplaced, Statement
+from ossuary.core.refusal import fault
 from ossuary.core.state import CHANCE
 from ossuary.core.statements import PositionReader, Words
 from ossuary.games.badbones.effects import take_from_bag
@@ -54,11 +55,10 @@ FACING_OF: Final[dict[str, int]] = {facing: i for i, facing in enumerate(FACINGS
 COLOUR_OF: Final[dict[str, int]] = {colour: i for i, colour in enumerate(COLOURS)}
 PHASE_OF: Final[dict[str, int]] = {phase: i for i, phase in enumerate(OPENING_PHASES)}
 TRAP_OF: Final[dict[str, int]] = {trap: i for i, trap in enumerate(TRAPS) if trap}
-WEAPON_OF: Final[dict[str, int]] = {weapon: ITEMS.index(weapon) for weapon in WEAPONS}
+WEAPON_OF: Final[dict[str, int]] = {"none": NO_WEAPON, **{weapon: ITEMS.index(weapon) for weapon in WEAPONS}}
 ITEM_OF: Final[dict[str, int]] = {item: i for i, item in enumerate(ITEMS) if item}
 FACE_OF: Final[dict[str, int]] = {face: i for i, face in enumerate(FACES) if face}
-SPACE: Final = "a space from a1 to e5"
-TOKEN: Final = "a skeleton like blue-left or, with chiefs, green-left:artificer"
+HERO_OF: Final[dict[str, int]] = {"none": NO_HERO, **SPACE_OF}
 
 
 class Builder(PositionReader):
@@ -84,11 +84,11 @@ class Builder(PositionReader):
         if key == "round":
             s.round = w.number(1, 100000)
         elif key == "phase":
-            self.phase = w.one_of(PHASE_OF, "one of " + ", ".join(OPENING_PHASES))
+            self.phase = w.one_of(PHASE_OF)
             if (self.phase == STAND and not s.coop) or (self.phase == MARKET and not s.advanced):
-                raise Misplaced(f"there is no phase '{w.words[1]}' in this mode", 1)
+                raise Misplaced(fault("no-such-phase", word=w.words[1]), 1)
         elif key == "tracking":
-            s.tracking = w.one_of(COLOUR_OF, "white or black")
+            s.tracking = w.one_of(COLOUR_OF)
         elif key == "capital" and s.coop:
             s.capital = w.number(0, int(s.seats))
         elif key == "coins" and s.coop:
@@ -96,11 +96,11 @@ class Builder(PositionReader):
         elif key == "supply" and s.coop:
             s.supply = read_supply(w)
         elif key == "market" and s.advanced:
-            item = w.one_of(ITEM_OF, "a trap or weapon of the market")
+            item = w.one_of(ITEM_OF)
             s.stock[item] = w.number(0, 1 if item >= len(TRAPS) else 12)
             key = "market " + ITEMS[item]
         else:
-            raise Misplaced(f"there is no statement '{key}' of the game in this mode")
+            raise Misplaced(fault("no-such-statement", word=key))
         self.once(key, w)
 
     def read_seat(self, seat: int, w: Words) -> None:
@@ -114,9 +114,7 @@ class Builder(PositionReader):
             self.read_trap(b, w)
             return
         if key == "hero":
-            b.hero = NO_HERO if w.peek() == "none" else SPACE_OF.get(w.peek(), NO_HERO)
-            if w.word("a space or none") != "none" and b.hero == NO_HERO:
-                raise Misplaced(f"'{w.words[1]}' is not {SPACE}, nor none", 1)
+            b.hero = w.one_of(HERO_OF, "space-or-none")
         elif key == "tower" and not s.coop:
             b.tower = w.number(0, int(s.tables.solo_floors if s.solo() else s.tables.floors))
         elif key == "houses" and not s.coop:
@@ -130,32 +128,29 @@ class Builder(PositionReader):
         elif key == "weapon":
             self.read_weapon(b, w)
         else:
-            raise Misplaced(f"there is no statement '{key}' of a seat in this mode")
+            raise Misplaced(fault("no-such-statement-of-a-seat", word=key))
         self.once(f"{b.seat} {key}", w)
 
     def read_towers(self, w: Words) -> int:
         standing = 0
         while w.left() > 0:
-            number = self.s.tables.tower_at[w.one_of(SPACE_OF, SPACE)]
+            number = self.s.tables.tower_at[w.one_of(SPACE_OF, "space")]
             if number == 0 or standing >> (number - 1) & 1:
-                raise Misplaced(f"'{w.words[w.at - 1]}' is no (other) space of a tower", w.at - 1)
+                raise Misplaced(fault("no-tower-space", word=w.words[w.at - 1]), w.at - 1)
             standing |= 1 << (number - 1)
         return standing
 
     def read_weapon(self, b: Board, w: Words) -> None:
-        if w.peek() == "none":
-            w.word("none")
-            return
-        b.weapon = w.one_of(WEAPON_OF, "one of " + ", ".join(WEAPONS))
-        if any(o.weapon == b.weapon and o.seat != b.seat for o in self.s.boards):
-            raise Misplaced(f"there is only one {w.words[1]}", 1)
+        b.weapon = w.one_of(WEAPON_OF)
+        if b.weapon != NO_WEAPON and any(o.weapon == b.weapon and o.seat != b.seat for o in self.s.boards):
+            raise Misplaced(fault("only-one", word=w.words[1]), 1)
 
     def read_trap(self, b: Board, w: Words) -> None:
-        trap = w.one_of(FACE_OF, "a trap, like wall/ or dragon!")
-        place = w.one_of(SPACE_OF, SPACE)
+        trap = w.one_of(FACE_OF, "trap")
+        place = w.one_of(SPACE_OF, "space")
         w.uncounted()
         if b.traps[place] != NO_TRAP:
-            raise Misplaced(f"two traps on {w.words[2]}", 2)
+            raise Misplaced(fault("two-traps", space=w.words[2]), 2)
         b.traps[place] = trap
         if trap & KIND == TREASURE:
             b.treasures += 1
@@ -163,26 +158,26 @@ class Builder(PositionReader):
     def read_token(self, b: Board, w: Words) -> None:
         s = self.s
         kind = w.words[0]
-        model: i64 = w.one_of(s.tables.model_of_name, TOKEN)
+        model: i64 = w.one_of(s.tables.model_of_name, "token")
         colour = s.tracking if self.phase != SKELETONS else 1 - s.tracking  # it still has to move this round
         place: i64 = NOWHERE
         facing: i64 = 0
         if kind == "skeleton":
-            place = w.one_of(SPACE_OF, SPACE)
-            facing = w.one_of(FACING_OF, "a facing, ^ > v or <")
+            place = w.one_of(SPACE_OF, "space")
+            facing = w.one_of(FACING_OF)
             if w.left() > 0:
-                colour = w.one_of(COLOUR_OF, "white or black")
+                colour = w.one_of(COLOUR_OF)
         elif kind == "forest":
             place = s.tables.entry[model]
             if w.left() > 0:
-                place = forest_entry(s, model, w.one_of(SPACE_OF, SPACE))
+                place = forest_entry(s, model, w.one_of(SPACE_OF, "space"))
                 if place == NOWHERE:
-                    raise Misplaced(f"no forest borders on '{w.words[2]}'", 2)
+                    raise Misplaced(fault("no-forest", space=w.words[2]), 2)
             facing = INWARDS[place]
         w.end()
         for _ in range(w.count if w.count >= 0 else 1):
             if s.bag[model] == 0:
-                raise Misplaced(f"there are not so many {w.words[1]} in this game", 1)
+                raise Misplaced(fault("not-so-many", word=w.words[1]), 1)
             take_from_bag(s, model)
             if kind == "cemetery":
                 b.cemetery = append(b.cemetery, model)
@@ -200,10 +195,10 @@ class Builder(PositionReader):
                     b.coins = s.tables.coins
         for b in s.boards:
             if s.coop and self.phase in (HERO, TRAP, SKELETONS) and f"{b.seat} hero" not in self.said:
-                raise Misplaced(f"seat {b.seat}'s hero must be stated in a cooperative position (hero b4, or none)")
+                raise Misplaced(fault("hero-missing", seat=b.seat))
             for place in range(49):
                 if b.traps[place] != NO_TRAP and tower_stands(s, b, place):
-                    raise Misplaced(f"seat {b.seat} has a trap on its tower, on {SPACE_NAMES[place]}")
+                    raise Misplaced(fault("trap-on-tower", seat=b.seat, space=SPACE_NAMES[place]))
             if b.hero == NO_HERO:
                 b.weapon = NO_WEAPON  # BB-8.10: a hero who is out has no weapon
 
@@ -226,9 +221,9 @@ class Builder(PositionReader):
 def read_supply(w: Words) -> int:
     supply = 0
     while w.left() > 0:
-        kind = w.one_of(TRAP_OF, "a trap of the supply")
+        kind = w.one_of(TRAP_OF)
         if held(supply, kind) == MOST_OF_A_KIND:
-            raise Misplaced(f"more than {MOST_OF_A_KIND} of one kind", w.at - 1)
+            raise Misplaced(fault("too-many-of-a-kind", most=MOST_OF_A_KIND), w.at - 1)
         supply += int(ONE_OF[kind])
     return supply
 
@@ -257,60 +252,62 @@ def _game_holds(facts: Facts, w: Words, tokens: dict[str, int]) -> bool:
         w.uncounted()
         return bool(facts["heroic"])
     if key == "supply":
-        return _same_list(facts.get(key), w, TRAP_OF, "a trap")
+        return _same_list(facts.get(key), w, TRAP_OF)
     if key in ("round", "capital", "coins"):
         value = w.number(0, 100000)
         w.uncounted()
         return bool(facts.get(key) == value)
     if key in ("phase", "tracking"):
         known = dict.fromkeys(PHASES, 0) if key == "phase" else COLOUR_OF
-        w.one_of(known, "one of " + ", ".join(known))
+        w.one_of(known)
         w.uncounted()
         return bool(facts[key] == w.words[1])
     if key == "market":
-        w.one_of(ITEM_OF, "a trap or weapon")
+        w.one_of(ITEM_OF)
         value = w.number(0, 999)
         w.uncounted()
         return bool(facts["market"].get(w.words[1], 0) == value)
     if key == "bag":
-        w.one_of(tokens, TOKEN)
+        w.one_of(tokens, "token")
         value = w.number(0, 999)
         w.uncounted()
         return bool(facts["bag"].get(w.words[1], 0) == value)
     if key == "gone":
-        w.one_of(tokens, TOKEN)
+        w.one_of(tokens, "token")
         w.end()
         return _counted(w, facts["gone"].count(w.words[1]))
-    raise Misplaced(f"there is no statement '{key}' of the game")
+    raise Misplaced(fault("no-such-statement", word=key))
 
 
 def _seat_holds(facts: Facts, w: Words, tokens: dict[str, int]) -> bool:
     key = w.words[0]
     if key in ("supply", "towers"):
-        known = TRAP_OF if key == "supply" else SPACE_OF
-        return _same_list(facts.get(key), w, known, "a trap" if key == "supply" else SPACE)
+        found = facts.get(key)
+        return _same_list(found, w, TRAP_OF) if key == "supply" else _same_list(found, w, SPACE_OF, "space")
     if key in ("tower", "houses", "coins"):
         value = w.number(0, 100000)
         w.uncounted()
         return bool(facts.get(key) == value)
     if key in ("hero", "weapon"):
-        known = {"none": 0} | (SPACE_OF if key == "hero" else WEAPON_OF)
-        w.one_of(known, "a space or none" if key == "hero" else "a weapon or none")
+        if key == "hero":
+            w.one_of(HERO_OF, "space-or-none")
+        else:
+            w.one_of(WEAPON_OF)
         w.uncounted()
         return bool(facts[key] == w.words[1])
     if key == "trap":
-        w.one_of(FACE_OF, "a trap, like wall/ or dragon!")
-        w.one_of(SPACE_OF, SPACE)
+        w.one_of(FACE_OF, "trap")
+        w.one_of(SPACE_OF, "space")
         w.end()
         return _counted(w, facts["traps"].count(w.words[1:3]))
     if key in ("skeleton", "forest", "cemetery"):
         return _counted(w, _count_tokens(facts, w, tokens))
-    raise Misplaced(f"there is no statement '{key}' of a seat")
+    raise Misplaced(fault("no-such-statement-of-a-seat", word=key))
 
 
 def _count_tokens(facts: Facts, w: Words, tokens: dict[str, int]) -> int:
     key = w.words[0]
-    w.one_of(tokens, TOKEN)
+    w.one_of(tokens, "token")
     name = w.words[1]
     if key == "cemetery":
         w.end()
@@ -318,13 +315,13 @@ def _count_tokens(facts: Facts, w: Words, tokens: dict[str, int]) -> int:
     if key == "forest":
         if w.left() == 0:
             return sum(1 for t in facts["forest"] if t[:2] == [name, "home"])
-        w.one_of(SPACE_OF, SPACE)
+        w.one_of(SPACE_OF, "space")
         w.end()
         return sum(1 for t in facts["forest"] if t[0] == name and t[2] == w.words[2])
-    w.one_of(SPACE_OF, SPACE)
-    w.one_of(FACING_OF, "a facing, ^ > v or <")
+    w.one_of(SPACE_OF, "space")
+    w.one_of(FACING_OF)
     if w.left() > 0:
-        w.one_of(COLOUR_OF, "white or black")
+        w.one_of(COLOUR_OF)
     w.end()
     wanted = w.words[1:]
     return sum(1 for t in facts["skeletons"] if t[: len(wanted)] == wanted)
@@ -334,7 +331,7 @@ def _counted(w: Words, found: int) -> bool:
     return found > 0 if w.count < 0 else found == w.count
 
 
-def _same_list(found: Any, w: Words, known: dict[str, int], wanted: str) -> bool:
+def _same_list(found: Any, w: Words, known: dict[str, int], wanted: str = "") -> bool:
     while w.left() > 0:
         w.one_of(known, wanted)
     w.uncounted()

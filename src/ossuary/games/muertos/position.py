@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ossuary.core.game import Facts, Misplaced, Statement
+from ossuary.core.refusal import fault
 from ossuary.core.state import CHANCE
 from ossuary.core.statements import PositionReader, Words
 from ossuary.games.muertos.cards import FESTIVITIES, FIRST_FESTIVITY, ITEMS, NO_CARD, PILE, WHOLE
@@ -23,9 +24,6 @@ FESTIVITY_OF: Final[dict[str, int]] = {festivity: i for i, festivity in enumerat
 PILE_OF: Final[dict[str, int]] = {item: i for i, item in enumerate(ITEMS[:PILE])}
 BACK_OF: Final[dict[str, int]] = {"1": 1, "2": 2, "3": 3}
 DEN_OF: Final[dict[str, int]] = {str(FIRST_DEN + den): den for den in range(DENS)}
-CARD: Final = "a card, like kick or throw1"
-FESTIVITY: Final = "one of " + ", ".join(FESTIVITIES)
-DEN: Final = "a hiding place, 29, 30 or 31"
 
 
 class Builder(PositionReader):
@@ -50,21 +48,21 @@ class Builder(PositionReader):
             s.round = w.number(1, 100000)
             s.stirred = s.round - 1
         elif key == "phase":
-            self.phase = w.one_of(PHASE_OF, "one of " + ", ".join(PHASES))
+            self.phase = w.one_of(PHASE_OF)
         elif key == "dog":
             s.dog = w.number(START + 1, GOAL - 1)  # DM-6.1
         elif key == "gravedigger":
             s.gravedigger = w.number(START, GOAL)
             if not any(field == s.gravedigger for way in (DIGGER_WAY, BLOCKS) for field in way):
-                raise Misplaced(f"the gravedigger never comes to {w.words[1]}", 1)
+                raise Misplaced(fault("never-dug", field=w.words[1]), 1)
         elif key == "festivity":
-            festivity = w.one_of(FESTIVITY_OF, FESTIVITY)
+            festivity = w.one_of(FESTIVITY_OF)
             s.festivities[festivity] = w.number(0, int(s.tables.festivity_copies[festivity]))
             key = "festivity " + FESTIVITIES[festivity]
         elif key == "pile":
-            den = w.one_of(DEN_OF, DEN)
+            den = w.one_of(DEN_OF)
             while w.left() > 0:
-                item = w.one_of(PILE_OF, "a card or festivity")
+                item = w.one_of(PILE_OF, "card-or-festivity")
                 if item < FIRST_FESTIVITY:
                     self.deal(item, w)
                 s.piles[den * PILE + item] += 1
@@ -73,7 +71,7 @@ class Builder(PositionReader):
             while w.left() > 0:
                 s.discards[self.card(w)] += 1
         else:
-            raise Misplaced(f"there is no statement '{key}' of the game")
+            raise Misplaced(fault("no-such-statement", word=key))
         self.once(key, w)
 
     def read_seat(self, seat: int, w: Words) -> None:
@@ -91,42 +89,42 @@ class Builder(PositionReader):
                 k.held += 1
         elif key == "laid":
             if self.phase != PLAY:
-                raise Misplaced("cards are laid in phase play only")
+                raise Misplaced(fault("laid-too-early"))
             k.laid = self.card(w)
             k.due = TO_PLAY
         elif key == "festivities":
             while w.left() > 0:
-                festivity = w.one_of(FESTIVITY_OF, FESTIVITY)
+                festivity = w.one_of(FESTIVITY_OF)
                 if owns(k, festivity):
-                    raise Misplaced(f"nobody owns two of {w.words[w.at - 1]}", w.at - 1)
+                    raise Misplaced(fault("festivity-twice", word=w.words[w.at - 1]), w.at - 1)
                 k.festivities |= BIT[festivity]
         elif key == "rank":
             k.rank = w.number(1, int(self.s.seats))
             if any(other.rank == k.rank and other.seat != k.seat for other in self.s.skeletons):
-                raise Misplaced(f"two skeletons have rank {w.words[1]}", 1)
+                raise Misplaced(fault("rank-twice", rank=w.words[1]), 1)
         else:
-            raise Misplaced(f"there is no statement '{key}' of a seat")
+            raise Misplaced(fault("no-such-statement-of-a-seat", word=key))
         self.once(f"{k.seat} {key}", w)
 
     def card(self, w: Words) -> int:
-        card = w.one_of(CARD_OF, CARD)
+        card = w.one_of(CARD_OF, "card")
         self.deal(card, w)
         return card
 
     def deal(self, card: i64, w: Words) -> None:
         if self.s.deck[card] == 0:
-            raise Misplaced(f"there are not so many cards '{w.words[w.at - 1]}'", w.at - 1)
+            raise Misplaced(fault("not-so-many", word=w.words[w.at - 1]), w.at - 1)
         take_from_deck(self.s, card)
 
     def check_figures(self) -> None:
         """DM-1.5, DM-4.5: what can't stand where it stands."""
         for k in self.s.skeletons:
             if (k.at == GOAL) != (k.rank != NOT_IN_GOAL):
-                raise Misplaced(f"seat {k.seat}: 'at 32' and 'rank' go together")
+                raise Misplaced(fault("rank-in-goal", seat=k.seat))
             if k.rank != NOT_IN_GOAL and (k.held > 0 or k.laid != NO_CARD):
-                raise Misplaced(f"seat {k.seat} is in the goal and has no cards any more")
+                raise Misplaced(fault("no-cards-in-goal", seat=k.seat))
             if k.at == self.s.dog:
-                raise Misplaced(f"seat {k.seat} can't stand on the dog's field")
+                raise Misplaced(fault("on-the-dog", seat=k.seat))
             k.lone = 1 if k.laid != NO_CARD and k.held == 0 else 0  # DM-3.3
 
     def check_festivities(self) -> None:
@@ -135,8 +133,8 @@ class Builder(PositionReader):
             found = int(s.festivities[festivity]) + sum(1 for k in s.skeletons if owns(k, festivity))
             found += sum(int(s.piles[den * PILE + FIRST_FESTIVITY + festivity]) for den in range(DENS))
             if found > s.tables.festivity_copies[festivity]:
-                raise Misplaced(f"there are {s.tables.festivity_copies[festivity]} cards of {name}, not {found}: "
-                                f"how many are left on the field? (festivity {name} 0)")
+                copies = s.tables.festivity_copies[festivity]
+                raise Misplaced(fault("too-many-festivities", festivity=name, copies=copies, found=found))
 
     def open(self) -> None:
         """The stack as it stands when the stated phase begins."""
@@ -166,23 +164,23 @@ def _game_holds(facts: Facts, w: Words) -> bool:
     if key in ("round", "dog", "gravedigger"):
         return _same_number(facts[key], w)
     if key == "phase":
-        w.one_of(PHASE_OF, "one of " + ", ".join(PHASES))
+        w.one_of(PHASE_OF)
         w.uncounted()
         return bool(facts["phase"] == w.words[1] and not facts["over"])
     if key == "festivity":
-        w.one_of(FESTIVITY_OF, FESTIVITY)
+        w.one_of(FESTIVITY_OF)
         return _same_number(facts["festivity"][w.words[1]], w)
     if key == "pile":
-        w.one_of(DEN_OF, DEN)
-        return _same_list(facts["piles"][w.words[1]], w, PILE_OF, "a card or festivity")
+        w.one_of(DEN_OF)
+        return _same_list(facts["piles"][w.words[1]], w, PILE_OF, "card-or-festivity")
     if key == "discards":
-        return _same_list(facts["discards"], w, CARD_OF, CARD)
+        return _same_list(facts["discards"], w, CARD_OF, "card")
     if key == "order":
         while w.left() > 0:
             w.number(1, len(facts["seats"]))
         w.uncounted()
         return bool([str(seat) for seat in facts["order"]] == w.words[1:])
-    raise Misplaced(f"there is no statement '{key}' of the game")
+    raise Misplaced(fault("no-such-statement", word=key))
 
 
 def _seat_holds(facts: Facts, w: Words) -> bool:
@@ -190,16 +188,16 @@ def _seat_holds(facts: Facts, w: Words) -> bool:
     if key in ("at", "arms", "legs", "rank"):
         return _same_number(facts[key], w)
     if key == "hand":
-        return _same_list(facts.get("hand"), w, CARD_OF, CARD)
+        return _same_list(facts.get("hand"), w, CARD_OF, "card")
     if key == "festivities":
-        return _same_list(facts["festivities"], w, FESTIVITY_OF, FESTIVITY)
+        return _same_list(facts["festivities"], w, FESTIVITY_OF)
     if key == "backs":
-        return _same_list([str(bones) for bones in facts["backs"]], w, BACK_OF, "a back, 1, 2 or 3")
+        return _same_list([str(bones) for bones in facts["backs"]], w, BACK_OF)
     if key == "laid":
-        w.one_of(CARD_OF, CARD)
+        w.one_of(CARD_OF, "card")
         w.uncounted()
         return bool(facts.get("laid") == w.words[1])
-    raise Misplaced(f"there is no statement '{key}' of a seat")
+    raise Misplaced(fault("no-such-statement-of-a-seat", word=key))
 
 
 def _same_number(found: int, w: Words) -> bool:
@@ -208,7 +206,7 @@ def _same_number(found: int, w: Words) -> bool:
     return found == value
 
 
-def _same_list(found: Any, w: Words, known: dict[str, int], wanted: str) -> bool:
+def _same_list(found: Any, w: Words, known: dict[str, int], wanted: str = "") -> bool:
     first = w.at
     while w.left() > 0:
         w.one_of(known, wanted)

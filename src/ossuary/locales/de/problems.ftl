@@ -1,7 +1,7 @@
 # Was am Tisch nicht geht, bei welchem Spiel auch immer: Probleme der API und des Sockets.
 problem-bad-message = Das lässt sich nicht lesen: { $why }.
 problem-bad-option = { $why }
-problem-bad-record = { $why }
+problem-bad-record = Zeile { $line }, Spalte { $column }: { $why }
 problem-bad-request = Das passt nicht: { $why }.
 problem-bad-start = Die erste Nachricht muss ein „join“ sein.
 problem-cut-off = Die Anfrage ist nicht vollständig angekommen.

@@ -1,7 +1,7 @@
 # What can't be done at the table, whatever the game: problems of the API and of the socket.
 problem-bad-message = This can't be read: { $why }.
 problem-bad-option = { $why }
-problem-bad-record = { $why }
+problem-bad-record = Line { $line }, column { $column }: { $why }
 problem-bad-request = This does not fit: { $why }.
 problem-bad-start = The first message must be a join.
 problem-cut-off = The request did not arrive whole.

@@ -1,7 +1,7 @@
 # Ce qui ne se fait pas à la table, quel que soit le jeu : problèmes de l’API et du socket.
 problem-bad-message = Impossible à lire : { $why }.
 problem-bad-option = { $why }
-problem-bad-record = { $why }
+problem-bad-record = Ligne { $line }, colonne { $column } : { $why }
 problem-bad-request = Cela ne convient pas : { $why }.
 problem-bad-start = Le premier message doit être un « join ».
 problem-cut-off = La requête n’est pas arrivée entière.

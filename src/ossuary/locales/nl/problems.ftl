@@ -1,7 +1,7 @@
 # Wat aan tafel niet kan, bij welk spel ook: problemen van de API en de socket.
 problem-bad-message = Dit is niet te lezen: { $why }.
 problem-bad-option = { $why }
-problem-bad-record = { $why }
+problem-bad-record = Regel { $line }, kolom { $column }: { $why }
 problem-bad-request = Dit past niet: { $why }.
 problem-bad-start = Het eerste bericht moet een ‘join’ zijn.
 problem-cut-off = Het verzoek is niet volledig aangekomen.

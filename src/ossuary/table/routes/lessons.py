@@ -1,10 +1,10 @@
 """Lessons: what is said and waited for, step by step, and a table to play them at."""
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Router, get, post
+from litestar import Router, get, post
 from litestar.params import Parameter
 
 from ossuary.lessons import Lesson as Script
@@ -13,11 +13,10 @@ from ossuary.locales import say
 from ossuary.table.documents import KNOWN
 from ossuary.table.entry import TheHall, ThePerson, may_make
 from ossuary.table.occasions import lesson_of
-from ossuary.table.problems import language_of, may_fail
+from ossuary.table.problems import AnyRequest, language_of, may_fail
 from ossuary.table.wire import Lesson, LessonStep, Plan, SeatPlan, TableInfo
 
 Game = Annotated[str, Parameter(description="A game of the list: bad-bones …")]
-AnyRequest = Request[Any, Any, Any]
 
 
 def script_of(hall: TheHall, game: str) -> Script:

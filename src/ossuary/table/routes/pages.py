@@ -4,13 +4,12 @@ from __future__ import annotations
 import hashlib
 import re
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 
 from ossuary.table.gate import API
-from ossuary.table.problems import on_anything
+from ossuary.table.problems import AnyRequest, on_anything
 
 # Wherever the page's own router leads (web/src/shell/route.svelte.ts); it is the same page everywhere.
 PLACES = [
@@ -66,7 +65,6 @@ NOT_BUILT = """<!doctype html>
 WITHOUT = "This server was built without the browser table (<code>OSSUARY_WEB=0</code>). Install it again without that."
 NOT_YET = "The browser table is not built in this source tree. Run <code>make web-build</code>, then start again."
 
-AnyRequest = Request[Any, Any, Any]
 
 
 class File:

@@ -11,12 +11,14 @@ from litestar.response.base import Response as AnyResponse
 
 from ossuary.core.notation import DIGEST, BadFile, read_script
 from ossuary.core.record import is_too_long
-from ossuary.core.scenario import run_script
+from ossuary.core.refusal import fault
+from ossuary.core.scenario import Failure, run_script
+from ossuary.locales import tell, tell_all
 from ossuary.table.archive import record
 from ossuary.table.documents import for_example
 from ossuary.table.entry import TableId, TheHall, TheOnlooker, may_see
 from ossuary.table.match import refusal
-from ossuary.table.problems import Problem, may_fail
+from ossuary.table.problems import AnyRequest, Problem, bad_record, language_of, may_fail
 from ossuary.table.replay import replay
 from ossuary.table.telling import Teller
 from ossuary.table.wire import Proof, Record, SeatView, Verified
@@ -70,7 +72,7 @@ async def look_back(
 
 @get("/tables/{table_id:str}/verify", summary="Is the record true?", response_description="What was found.",
      responses=may_fail(404, 409))
-async def verify_table(table_id: TableId, hall: TheHall) -> Verified:
+async def verify_table(table_id: TableId, hall: TheHall, request: AnyRequest) -> Verified:
     """The record of a game that is over, replayed, and its chance proved."""
     room = await hall.room(table_id)
     async with room.lock:
@@ -78,41 +80,46 @@ async def verify_table(table_id: TableId, hall: TheHall) -> Verified:
         if room.match is None or not room.match.over:
             raise refusal("not-over")
         text = record(room.match, room.kept.seed)
-    return await in_turn(hall, text)
+    return await in_turn(hall, text, language_of(request))
 
 
 @post("/verify", status_code=200, summary="Is this record true?", response_description="What was found.",
       responses=may_fail(body=True))
-async def verify_text(data: Text, hall: TheHall) -> Verified:
+async def verify_text(data: Text, hall: TheHall, request: AnyRequest) -> Verified:
     """Any record, from wherever; its chance is proved if its seed is revealed."""
-    return await in_turn(hall, data.text)
+    return await in_turn(hall, data.text, language_of(request))
 
 
-async def in_turn(hall: TheHall, text: str) -> Verified:
+async def in_turn(hall: TheHall, text: str, language: str) -> Verified:
     """Off the event loop, and few at a time: a long record is work for a second."""
-    return await asyncio.get_running_loop().run_in_executor(VERIFIERS, verify, hall, text)
+    return await asyncio.get_running_loop().run_in_executor(VERIFIERS, verify, hall, text, language)
 
 
-def verify(hall: TheHall, text: str) -> Verified:
+def verify(hall: TheHall, text: str, language: str) -> Verified:
     """Replay a record, compare its digests, and its chance with the seed that was committed to."""
     try:
         script = read_script(text.encode())
         name = script.header("game")
         if is_too_long(script, LONGEST):
-            raise name.error("this record is too long to be verified here")
+            raise name.error(fault("too-long-to-verify"))
         if name.value not in hall.games:
-            raise name.error(f"there is no game '{name.value}' here")
+            raise name.error(fault("no-such-game", word=name.value, list=", ".join(hall.games)))
         revealed = {"commit", "seed"} <= script.headers.keys()
         report = run_script(hall.games[name.value], script, revealed)
     except BadFile as bad:
-        raise Problem("bad-record", 400, why=str(bad)) from bad
+        raise bad_record(bad) from bad
     holds = not report.failures
     digests = min(sum(line.kind == DIGEST for line in script.lines), report.checked)
     proof: Proof = "not-revealed" if "commit" in script.headers else "not-committed"
     if revealed:
         proof = "proved" if holds else "not-proved"
-    failures = [f"line {f.number}: expected “{f.expected}”, found “{f.found}”" for f in report.failures]
+    failures = [failure_told(failure, language) for failure in report.failures]
     return Verified(holds, report.answers, digests, proof, failures)
+
+
+def failure_told(failure: Failure, language: str) -> str:
+    found = tell_all(failure.found, language)
+    return tell(fault("line-fails", line=failure.number, expected=failure.expected, found=found), language)
 
 
 router = Router("/api", route_handlers=[download, look_back, verify_table, verify_text], tags=["records"])

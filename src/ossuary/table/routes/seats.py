@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Router, get, post
+from litestar import Router, get, post
 from litestar.params import Parameter
 
 from ossuary.locales import say
@@ -13,7 +13,7 @@ from ossuary.table.documents import KNOWN, for_example
 from ossuary.table.entry import SeatId, TableId, TheHall, TheOnlooker, ThePerson, may_see, my_seat
 from ossuary.table.foresight import forecast, preview
 from ossuary.table.match import Match, refusal
-from ossuary.table.problems import language_of, may_fail
+from ossuary.table.problems import AnyRequest, language_of, may_fail
 from ossuary.table.room import Room
 from ossuary.table.telling import Teller
 from ossuary.table.wire import (
@@ -32,7 +32,6 @@ from ossuary.table.wire import (
 
 SHOWN = 8
 
-AnyRequest = Request[Any, Any, Any]
 
 SEEN = may_fail(403, 404, 409)
 PLAYED = may_fail(401, 403, 404, 409)

@@ -3,15 +3,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
-from litestar import Request, Router, post
+from litestar import Router, post
 
 from ossuary.core.notation import BadFile
 from ossuary.table.documents import for_example
 from ossuary.table.entry import TheHall
 from ossuary.table.hall import SCHOLARS
-from ossuary.table.problems import Problem, language_of, may_fail
+from ossuary.table.problems import AnyRequest, Problem, bad_record, language_of, may_fail
 from ossuary.table.study import NoSuchViewer, TooLong, moment, study
 from ossuary.table.wire import Moment, MomentWish, Study, StudyWish
 
@@ -20,7 +20,6 @@ MOST_LINES = 5_000
 EXAMPLE = "game: bad-bones\nseats: 2\n---\n1 hero b4\n? seat 1 hero b4\n"
 
 T = TypeVar("T")
-AnyRequest = Request[Any, Any, Any]
 Text = Annotated[StudyWish, for_example(text=EXAMPLE)]
 TextAndStep = Annotated[MomentWish, for_example(text=EXAMPLE, step=1)]
 
@@ -45,7 +44,7 @@ async def in_turn(work: Callable[[], T]) -> T:
     try:
         return await asyncio.get_running_loop().run_in_executor(SCHOLARS, work)
     except BadFile as bad:
-        raise Problem("bad-record", 400, why=str(bad)) from bad
+        raise bad_record(bad) from bad
     except TooLong as long:
         raise Problem("long-study", 400, lines=MOST_LINES) from long
     except NoSuchViewer as nobody:

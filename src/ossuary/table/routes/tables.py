@@ -1,10 +1,10 @@
 """Tables and their seats: made, claimed, left, handed over, deleted."""
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Router, delete, get, post
+from litestar import Router, delete, get, post
 
 from ossuary.table.documents import KNOWN, for_example
 from ossuary.table.entry import (
@@ -21,7 +21,7 @@ from ossuary.table.entry import (
 from ossuary.table.journal import NO_VALUE
 from ossuary.table.listing import lines
 from ossuary.table.match import refusal
-from ossuary.table.problems import Problem, language_of, may_fail
+from ossuary.table.problems import Problem, may_fail
 from ossuary.table.wire import BotPlan, Claim, Created, Link, Plan, SeatPlan, TableInfo, TableLine
 
 MOST_LISTED = 100
@@ -33,10 +33,10 @@ Claimed = Annotated[Claim, for_example(key="what stands behind the point of a li
 
 @post("/", summary="Make a table", response_description="The table, with its links.",
       responses=may_fail(401, 404, 409, body=True), security=KNOWN)
-async def make(data: Planned, person: ThePerson, hall: TheHall, request: Request[Any, Any, Any]) -> TableInfo:
+async def make(data: Planned, person: ThePerson, hall: TheHall) -> TableInfo:
     """Seats of kind `person` are yours, those of kind `link` go to whoever opens their link first."""
     name = await may_make(hall, person)
-    return (await hall.make_table(person, name, data, language=language_of(request))).info(person)
+    return (await hall.make_table(person, name, data)).info(person)
 
 
 @get("/", summary="My tables", response_description="At most a hundred.", responses=may_fail(401), security=KNOWN)

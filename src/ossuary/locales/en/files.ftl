@@ -1,0 +1,97 @@
+# What is wrong with a file of the notation, with an option, or with what is expected; each is a sentence of its own.
+
+# Of any file.
+unreadable = This can't be read: { $why }.
+not-utf-8 = This is not UTF-8.
+no-dashes = There is no line “---” between headers and lines.
+tab = There is a tab here; use spaces.
+no-such-game = There is no game “{ $word }” here; games are { $list }.
+too-long-to-verify = This record is too long to be verified here.
+only-so-many-seats = { $seats ->
+    [one] There is only one seat.
+   *[other] There are only { $seats } seats.
+}
+
+# Of its headers.
+no-header = A header like “seats: 2” should stand here, not “{ $word }”.
+unknown-header = There is no header “{ $header }”; headers are { $list }.
+header-missing = The header “{ $header }” is missing.
+header-twice = The header “{ $header }” stands twice.
+header-number = “{ $header }” should be a number from { $lowest } to { $highest }, not “{ $word }”.
+header-hex = “{ $header }” should be { $digits } hex digits.
+other-rules = Version { $version } of the rules is played here, not { $word }.
+empty-seed = The seed is empty.
+another-seed = This seed is not the one that was committed to.
+
+# Of options.
+no-options = There is no option “{ $word }”; this game has none.
+unknown-option = There is no option “{ $word }”; this game has { $list }.
+option-twice = The option “{ $option }” is given twice.
+option-value = “{ $option }” can be { $list }, but not “{ $word }”.
+option-number = “{ $option }” takes a number from { $lowest } to { $highest }, not “{ $word }”.
+for-one-seat = “{ $option }” is for one seat.
+for-more-seats = “{ $option }” needs two seats or more.
+not-so-many-seats = { $game } is for { $least } to { $most } seats, not { $seats }.
+
+# Of lines.
+line-begins = A line begins with a seat's number, *, = or ?, not “{ $word }”.
+nothing-behind = There is nothing behind “{ $word }”.
+no-answer = What does seat { $seat } answer?
+chance-not-asked = Chance is not asked here.
+chance-answers = Chance can answer { $list } here.
+other-digest = The digest here is { $digest }.
+
+# Of positions.
+position-below = A position is written on the lines below, indented.
+indented-outside = An indented line stands only in a position.
+indent = Indent statements of the game by two spaces, those of a seat by four, below its “seat N”.
+no-seat-number = A seat's number should stand here, like “seat 2”.
+no-such-statement = There is no statement “{ $word }” of the game in this mode.
+no-such-statement-of-a-seat = There is no statement “{ $word }” of a seat in this mode.
+goes-on = “{ $word }” should go on with: { $wanted }.
+does-not-fit = “{ $word }” does not fit here; it should be: { $wanted }.
+no-number = “{ $word }” is not a number from { $lowest } to { $highest }.
+unexpected = “{ $word }” is one word too many.
+no-count = “{ $word }” takes no count.
+stated-twice = “{ $word }” is stated twice.
+not-so-many = There are not so many “{ $word }” in this game.
+wanted-number = a number
+wanted-space = a space from a1 to e5
+wanted-space-or-none = a space from a1 to e5, or none
+wanted-token = a skeleton like blue-left or, with chiefs, green-left:artificer
+wanted-trap = a trap, like wall/ or dragon!
+wanted-card = a card, like kick or throw1
+wanted-card-or-festivity = a card or a festivity
+
+# Of positions of Bad Bones.
+no-such-phase = There is no phase “{ $word }” in this mode.
+no-tower-space = “{ $word }” is no space of a tower, or is named twice.
+only-one = There is only one “{ $word }” in the game.
+two-traps = Two traps lie on { $space }.
+no-forest = No forest borders on { $space }.
+hero-missing = Where all play together, the position must say where seat { $seat }'s hero is, like “hero b4” or “hero none”.
+trap-on-tower = Seat { $seat } has a trap on its tower, on { $space }.
+too-many-of-a-kind = These are more than { $most } of one kind.
+
+# Of positions of Día de los Muertos.
+never-dug = The gravedigger never comes to { $field }.
+laid-too-early = Cards are laid only in the phase “play”.
+festivity-twice = Nobody owns two of “{ $word }”.
+rank-twice = Two skeletons have rank { $rank }.
+rank-in-goal = Seat { $seat }: “at 32” and “rank” go together.
+no-cards-in-goal = Seat { $seat } is in the goal and has no cards any more.
+on-the-dog = Seat { $seat } can't stand on the dog's field.
+too-many-festivities = There are { $copies } cards of “{ $festivity }”, not { $found }: how many are left on the field? (“festivity { $festivity } 0”)
+
+# Of expectations, and what was found instead.
+no-statement = The statement is missing.
+seat-missing = A seat's number is missing.
+score-missing = A score should stand here, like “? score 1 19”.
+answer-missing = The answer is missing.
+line-fails = Line { $line }: expected “{ $expected }”, found: { $found }
+found = { $text }
+is-legal = It is legal.
+game-goes-on = The game goes on.
+no-points = There are no points in this mode.
+not-so = It is not so.
+other-chance = The seed that was committed to gives another answer.

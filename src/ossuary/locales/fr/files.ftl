@@ -1,0 +1,97 @@
+# Ce qui ne va pas dans un fichier de la notation, une option ou une attente ; chacun est une phrase à lui seul.
+
+# Dans tout fichier.
+unreadable = Impossible à lire : { $why }.
+not-utf-8 = Ce n’est pas de l’UTF-8.
+no-dashes = Il manque la ligne « --- » entre les en-têtes et les lignes.
+tab = Il y a une tabulation ici ; mettez des espaces.
+no-such-game = Il n’y a pas de jeu « { $word } » ici ; les jeux sont { $list }.
+too-long-to-verify = Cet enregistrement est trop long pour être vérifié ici.
+only-so-many-seats = { $seats ->
+    [one] Il n’y a qu’une place.
+   *[other] Il n’y a que { $seats } places.
+}
+
+# Dans ses en-têtes.
+no-header = Il faut ici un en-tête comme « seats: 2 », et non « { $word } ».
+unknown-header = Il n’y a pas d’en-tête « { $header } » ; les en-têtes sont { $list }.
+header-missing = L’en-tête « { $header } » manque.
+header-twice = L’en-tête « { $header } » s’y trouve deux fois.
+header-number = « { $header } » est un nombre de { $lowest } à { $highest }, et non « { $word } ».
+header-hex = « { $header } » compte { $digits } chiffres hexadécimaux.
+other-rules = On joue ici la version { $version } des règles, et non { $word }.
+empty-seed = La graine (« seed ») est vide.
+another-seed = Cette graine n’est pas celle qui a été promise.
+
+# Dans les options.
+no-options = Il n’y a pas d’option « { $word } » ; ce jeu n’en a aucune.
+unknown-option = Il n’y a pas d’option « { $word } » ; ce jeu a { $list }.
+option-twice = L’option « { $option } » est donnée deux fois.
+option-value = « { $option } » peut être { $list }, mais pas « { $word } ».
+option-number = « { $option } » prend un nombre de { $lowest } à { $highest }, et non « { $word } ».
+for-one-seat = « { $option } » est pour une seule place.
+for-more-seats = « { $option } » demande deux places ou plus.
+not-so-many-seats = { $game } se joue à { $least } à { $most } places, pas { $seats }.
+
+# Dans les lignes.
+line-begins = Une ligne commence par le numéro d’une place, *, = ou ?, et non par « { $word } ».
+nothing-behind = Il n’y a rien après « { $word } ».
+no-answer = Que répond la place { $seat } ?
+chance-not-asked = Ici, rien n’est demandé au hasard.
+chance-answers = Ici, le hasard peut répondre { $list }.
+other-digest = L’empreinte est ici { $digest }.
+
+# Dans les positions.
+position-below = Une position s’écrit sur les lignes suivantes, en retrait.
+indented-outside = Une ligne en retrait ne se trouve que dans une position.
+indent = Mettez les indications du jeu en retrait de deux espaces, celles d’une place de quatre, sous son « seat N ».
+no-seat-number = Il faut ici le numéro d’une place, comme « seat 2 ».
+no-such-statement = Il n’y a pas d’indication « { $word } » du jeu dans ce mode.
+no-such-statement-of-a-seat = Il n’y a pas d’indication « { $word } » d’une place dans ce mode.
+goes-on = Après « { $word } », il manque : { $wanted }.
+does-not-fit = « { $word } » ne convient pas ici ; il faut : { $wanted }.
+no-number = « { $word } » n’est pas un nombre de { $lowest } à { $highest }.
+unexpected = « { $word } » est un mot de trop.
+no-count = « { $word } » ne prend pas de quantité.
+stated-twice = « { $word } » est indiqué deux fois.
+not-so-many = Il n’y a pas autant de « { $word } » dans ce jeu.
+wanted-number = un nombre
+wanted-space = une case de a1 à e5
+wanted-space-or-none = une case de a1 à e5, ou none
+wanted-token = un squelette comme blue-left ou, avec les chefs, green-left:artificer
+wanted-trap = un piège, comme wall/ ou dragon!
+wanted-card = une carte, comme kick ou throw1
+wanted-card-or-festivity = une carte ou une fête
+
+# Dans les positions de Bad Bones.
+no-such-phase = Il n’y a pas de phase « { $word } » dans ce mode.
+no-tower-space = « { $word } » n’est pas la case d’une tour, ou est nommée deux fois.
+only-one = Il n’y a qu’un seul exemplaire de « { $word } » dans le jeu.
+two-traps = Il y a deux pièges en { $space }.
+no-forest = Aucune forêt ne borde { $space }.
+hero-missing = Quand tous jouent ensemble, la position doit dire où est le héros de la place { $seat }, comme « hero b4 » ou « hero none ».
+trap-on-tower = La place { $seat } a un piège sur sa tour, en { $space }.
+too-many-of-a-kind = C’est plus de { $most } d’une même sorte.
+
+# Dans les positions de Día de los Muertos.
+never-dug = Le fossoyeur ne vient jamais en { $field }.
+laid-too-early = Des cartes ne sont posées que dans la phase « play ».
+festivity-twice = Personne n’a deux fois « { $word } ».
+rank-twice = Deux squelettes ont le rang { $rank }.
+rank-in-goal = Place { $seat } : « at 32 » et « rank » vont ensemble.
+no-cards-in-goal = La place { $seat } est arrivée au but et n’a plus de cartes.
+on-the-dog = La place { $seat } ne peut pas se tenir sur la case du chien.
+too-many-festivities = Il y a { $copies } cartes « { $festivity } », pas { $found } : combien en reste-t-il sur la case ? (« festivity { $festivity } 0 »)
+
+# Dans les attentes, et ce qui s’y trouve à la place.
+no-statement = L’indication manque.
+seat-missing = Le numéro d’une place manque.
+score-missing = Il faut ici un score, comme « ? score 1 19 ».
+answer-missing = La réponse manque.
+line-fails = Ligne { $line } : attendu « { $expected } », trouvé : { $found }
+found = { $text }
+is-legal = C’est permis.
+game-goes-on = La partie continue.
+no-points = Il n’y a pas de points dans ce mode.
+not-so = Ce n’est pas le cas.
+other-chance = La graine promise donne une autre réponse.

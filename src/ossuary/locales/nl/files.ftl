@@ -1,0 +1,97 @@
+# Wat er mis is met een bestand van de notatie, een optie of een verwachting; elk is een zin op zich.
+
+# Met elk bestand.
+unreadable = Dit kan niet worden gelezen: { $why }.
+not-utf-8 = Dit is geen UTF-8.
+no-dashes = Tussen de kop en de regels ontbreekt de regel “---”.
+tab = Hier staat een tab; gebruik spaties.
+no-such-game = Er is hier geen spel “{ $word }”; de spellen zijn { $list }.
+too-long-to-verify = Dit verslag is te lang om hier te worden gecontroleerd.
+only-so-many-seats = { $seats ->
+    [one] Er is maar één plaats.
+   *[other] Er zijn maar { $seats } plaatsen.
+}
+
+# Met de kop.
+no-header = Hier hoort een kopregel als “seats: 2”, niet “{ $word }”.
+unknown-header = Er is geen kopregel “{ $header }”; er zijn { $list }.
+header-missing = De kopregel “{ $header }” ontbreekt.
+header-twice = De kopregel “{ $header }” staat er twee keer.
+header-number = “{ $header }” is een getal van { $lowest } tot { $highest }, niet “{ $word }”.
+header-hex = “{ $header }” bestaat uit { $digits } hexadecimale cijfers.
+other-rules = Hier wordt versie { $version } van de regels gespeeld, niet { $word }.
+empty-seed = Het zaadje (“seed”) is leeg.
+another-seed = Dit is niet het zaadje dat beloofd is.
+
+# Met opties.
+no-options = Er is geen optie “{ $word }”; dit spel heeft er geen.
+unknown-option = Er is geen optie “{ $word }”; dit spel heeft { $list }.
+option-twice = De optie “{ $option }” is twee keer gegeven.
+option-value = “{ $option }” kan { $list } zijn, maar niet “{ $word }”.
+option-number = Bij “{ $option }” hoort een getal van { $lowest } tot { $highest }, niet “{ $word }”.
+for-one-seat = “{ $option }” is voor één plaats.
+for-more-seats = “{ $option }” vraagt minstens twee plaatsen.
+not-so-many-seats = { $game } heeft { $least } tot { $most } plaatsen, niet { $seats }.
+
+# Met regels.
+line-begins = Een regel begint met het nummer van een plaats, *, = of ?, niet met “{ $word }”.
+nothing-behind = Achter “{ $word }” staat niets.
+no-answer = Wat antwoordt plaats { $seat }?
+chance-not-asked = Het toeval wordt hier niets gevraagd.
+chance-answers = Het toeval kan hier { $list } antwoorden.
+other-digest = De vingerafdruk is hier { $digest }.
+
+# Met stellingen.
+position-below = Een stelling staat ingesprongen op de regels eronder.
+indented-outside = Een ingesprongen regel staat alleen in een stelling.
+indent = Laat gegevens van het spel twee spaties inspringen, die van een plaats vier, onder haar “seat N”.
+no-seat-number = Hier hoort het nummer van een plaats, zoals “seat 2”.
+no-such-statement = Er is in deze spelvorm geen gegeven “{ $word }” van het spel.
+no-such-statement-of-a-seat = Er is in deze spelvorm geen gegeven “{ $word }” van een plaats.
+goes-on = Na “{ $word }” ontbreekt: { $wanted }.
+does-not-fit = “{ $word }” past hier niet; bedoeld is: { $wanted }.
+no-number = “{ $word }” is geen getal van { $lowest } tot { $highest }.
+unexpected = “{ $word }” is een woord te veel.
+no-count = Bij “{ $word }” hoort geen aantal.
+stated-twice = “{ $word }” staat er twee keer.
+not-so-many = Zoveel “{ $word }” zijn er in dit spel niet.
+wanted-number = een getal
+wanted-space = een veld van a1 tot e5
+wanted-space-or-none = een veld van a1 tot e5, of none
+wanted-token = een skelet als blue-left of, met hoofdskeletten, green-left:artificer
+wanted-trap = een val, zoals wall/ of dragon!
+wanted-card = een kaart, zoals kick of throw1
+wanted-card-or-festivity = een kaart of een feest
+
+# Met stellingen van Bad Bones.
+no-such-phase = Er is in deze spelvorm geen fase “{ $word }”.
+no-tower-space = Op “{ $word }” staat geen toren, of het veld is twee keer genoemd.
+only-one = “{ $word }” is er in het spel maar één keer.
+two-traps = Op { $space } liggen twee vallen.
+no-forest = Aan { $space } grenst geen bos.
+hero-missing = Waar iedereen samen speelt, moet er staan waar de held van plaats { $seat } is, zoals “hero b4” of “hero none”.
+trap-on-tower = Plaats { $seat } heeft een val op haar toren, op { $space }.
+too-many-of-a-kind = Dat zijn er meer dan { $most } van één soort.
+
+# Met stellingen van Día de los Muertos.
+never-dug = De doodgraver komt nooit op { $field }.
+laid-too-early = Kaarten liggen er alleen in de fase “play”.
+festivity-twice = Niemand heeft “{ $word }” twee keer.
+rank-twice = Twee skeletten hebben rang { $rank }.
+rank-in-goal = Plaats { $seat }: “at 32” en “rank” horen bij elkaar.
+no-cards-in-goal = Plaats { $seat } is binnen en heeft geen kaarten meer.
+on-the-dog = Plaats { $seat } kan niet op het veld van de hond staan.
+too-many-festivities = Er zijn { $copies } kaarten “{ $festivity }”, niet { $found }: hoeveel liggen er nog op het veld? (“festivity { $festivity } 0”)
+
+# Met verwachtingen, en wat er in plaats daarvan is.
+no-statement = Het gegeven ontbreekt.
+seat-missing = Het nummer van een plaats ontbreekt.
+score-missing = Hier hoort een score, zoals “? score 1 19”.
+answer-missing = Het antwoord ontbreekt.
+line-fails = Regel { $line }: verwacht “{ $expected }”, gevonden: { $found }
+found = { $text }
+is-legal = Het mag.
+game-goes-on = Het spel gaat door.
+no-points = In deze spelvorm zijn er geen punten.
+not-so = Zo is het niet.
+other-chance = Het beloofde zaadje geeft een ander antwoord.
