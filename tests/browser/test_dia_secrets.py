@@ -85,7 +85,7 @@ def test_three_browsers_play_to_the_end_and_none_is_told_too_much(page_at: PageA
     ada, *_ = [come(page, name) for page, name in zip(pages, ("Ada", "Bo", "Cy"), strict=True)]
     witnesses = [Witness(page, seat) for seat, page in enumerate(pages, 1)]
     length = rows_before(book)
-    table = keep(table_server, book, [ada, None, None], reaction_seconds=3, length=length)
+    table = keep(table_server, book, [ada, None, None], reaction_seconds=6, length=length)
     links = pages[0].request.get(f"/api/tables/{table}").json()["links"]
     sit(pages[0], table)
     for seat in (2, 3):
