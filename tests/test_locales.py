@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from locales.reading import LANGUAGES, keys_in_code
-from ossuary.core.refusal import Reason
-from ossuary.locales import bundle, tell
+from ossuary.core.refusal import Reason, fault
+from ossuary.locales import bundle, tell, tell_all
 
 
 def test_the_code_names_keys() -> None:
@@ -22,6 +22,13 @@ def test_gaps_are_filled() -> None:
     text = tell(Reason("BB-3.1", "not-one-space", {"space": "b4"}))
     assert "b4" in text
     assert text.endswith("(BB-3.1)")
+
+
+def test_what_two_rules_say_alike_is_said_once() -> None:
+    alike = [Reason(rule, "not-one-space", {"space": "b4"}) for rule in ("BB-3.1", "BB-3.2")]
+    told = tell_all([*alike, fault("game-over")])
+    assert told.endswith("(BB-3.1, BB-3.2) The game is over.")
+    assert told.count("b4") == 1
 
 
 def test_a_missing_gap_is_an_error() -> None:

@@ -37,12 +37,17 @@ def languages() -> list[str]:
 
 def tell(reason: Reason, language: str = ENGLISH) -> str:
     """A refusal's reason in words, with its rule."""
-    text = sentence(reason, language)
-    return text if reason.rule == THE_TABLE else f"{text} ({reason.rule})"
+    return tell_all([reason], language)
 
 
 def tell_all(reasons: list[Reason], language: str = ENGLISH) -> str:
-    return " ".join(tell(reason, language) for reason in reasons)
+    """All reasons in one text; what several rules say alike is said once."""
+    said: dict[str, list[str]] = {}
+    for reason in reasons:
+        rules = said.setdefault(sentence(reason, language), [])
+        if reason.rule not in (THE_TABLE, *rules):
+            rules.append(reason.rule)
+    return " ".join(f"{text} ({', '.join(rules)})" if rules else text for text, rules in said.items())
 
 
 def sentence(reason: Reason, language: str = ENGLISH) -> str:

@@ -62,7 +62,7 @@ export function wordsOf(error: unknown): { text: string; rules: string[] } {
   if (error.code === OFFLINE) return { text: t("error-offline"), rules: [] };
   if (language.has(`error-${error.code}`)) return { text: t(`error-${error.code}`), rules: ruleIds(error.reasons) };
   const rules = ruleIds(error.reasons);
-  const said = error.reasons.map(({ text }) => text).filter(Boolean).join(" ") || error.message;
+  const said = [...new Set(error.reasons.map(({ text }) => text).filter(Boolean))].join(" ") || error.message;
   const text = rules.reduce((words, rule) => words.replaceAll(` (${rule})`, ""), said);
   return { text: text || t("error-unknown"), rules };
 }

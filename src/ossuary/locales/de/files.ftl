@@ -59,7 +59,7 @@ wanted-number = eine Zahl
 wanted-space = ein Feld von a1 bis e5
 wanted-space-or-none = ein Feld von a1 bis e5 oder none
 wanted-token = ein Skelett wie blue-left oder, mit Anführern, green-left:artificer
-wanted-trap = eine Falle wie wall/ oder dragon!
+wanted-trap = eine Falle wie dragon! oder wall/
 wanted-card = eine Karte wie kick oder throw1
 wanted-card-or-festivity = eine Karte oder ein Fest
 

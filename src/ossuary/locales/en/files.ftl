@@ -59,7 +59,7 @@ wanted-number = a number
 wanted-space = a space from a1 to e5
 wanted-space-or-none = a space from a1 to e5, or none
 wanted-token = a skeleton like blue-left or, with chiefs, green-left:artificer
-wanted-trap = a trap, like wall/ or dragon!
+wanted-trap = a trap, like dragon! or wall/
 wanted-card = a card, like kick or throw1
 wanted-card-or-festivity = a card or a festivity
 

@@ -59,7 +59,7 @@ wanted-number = un nombre
 wanted-space = une case de a1 à e5
 wanted-space-or-none = une case de a1 à e5, ou none
 wanted-token = un squelette comme blue-left ou, avec les chefs, green-left:artificer
-wanted-trap = un piège, comme wall/ ou dragon!
+wanted-trap = un piège, comme dragon! ou wall/
 wanted-card = une carte, comme kick ou throw1
 wanted-card-or-festivity = une carte ou une fête
 

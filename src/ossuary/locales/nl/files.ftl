@@ -59,7 +59,7 @@ wanted-number = een getal
 wanted-space = een veld van a1 tot e5
 wanted-space-or-none = een veld van a1 tot e5, of none
 wanted-token = een skelet als blue-left of, met hoofdskeletten, green-left:artificer
-wanted-trap = een val, zoals wall/ of dragon!
+wanted-trap = een val, zoals dragon! of wall/
 wanted-card = een kaart, zoals kick of throw1
 wanted-card-or-festivity = een kaart of een feest
 
