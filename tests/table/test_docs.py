@@ -30,7 +30,7 @@ HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 TABLE_WORDS = (ROOT / "src" / "ossuary" / "locales" / "en" / "table.ftl").read_text(encoding="utf-8")
 LINKED = re.compile(r"\]\(([^)#:]+)\)")
-# Long enough that a mind is changed in the open, whatever is drawn: more than twenty times a game.
+# Long enough that a mind is changed in the open, whatever is drawn: some 25 times a game.
 SHORT = "[dia-de-los-muertos.setup]\nidle_rounds = 12\n"
 PATIENCE = 60
 MOST_UNDONE = 30

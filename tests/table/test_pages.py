@@ -13,6 +13,7 @@ import httpx
 import pytest
 import websockets.sync.client
 
+from ossuary.locales import languages
 from ossuary.table.routes.pages import FILES, PAGE, PLACES
 from table.serving import Server
 from table.visitors import good, problem
@@ -27,6 +28,9 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 MOST_BYTES = 250_000
+LOCALES = ROOT / "src" / "ossuary" / "locales"
+ONLY_THE_SERVERS = ("table", "problems", "files", "diagrams", "bad-bones", "dia-de-los-muertos")
+KEY = re.compile(r"^([a-z][\w-]*) =", re.M)
 HOME = ("Home", "en")  # what the entry loads on the home page, by the names of the chunks
 IMPORTED = re.compile(r'(?:from|import)\s*"\./([^"]+\.js)"')
 FACE = re.compile(r"@font-face\s*{([^}]*)}")
@@ -112,6 +116,15 @@ def test_every_file_has_its_type_and_is_kept_while_its_name_is_the_same(host: ht
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.content == FILES[place].ways["identity"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_browser_loads_no_words_that_only_the_server_says(language: str) -> None:
+    [place] = [place for place in FILES if re.fullmatch(rf"/assets/{language}-[\w-]+\.js", place)]
+    loaded = set(KEY.findall(FILES[place].ways["identity"].decode().replace("\\n", "\n")))
+    assert "home-solo" in loaded
+    for file in ONLY_THE_SERVERS:
+        assert loaded.isdisjoint(KEY.findall((LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8"))), file
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/t/", "/t/a/b", "/new", "/index.html", "/..%2Fapp.py"])
