@@ -59,9 +59,7 @@ def _worded(gap: str, word: str, language: str) -> str | int:
     if gap in NUMBERS:
         return int(word)
     named = f"{WANTED}-{word}"
-    if gap == WANTED and bundle(ENGLISH).has_message(named):
-        return say(named, {}, language)
-    return word if len(word) <= LONGEST else word[:LONGEST] + "…"
+    return say(named, {}, language) if gap == WANTED and bundle(ENGLISH).has_message(named) else word
 
 
 def say(key: str, told: Mapping[str, str | int], language: str = ENGLISH) -> str:
@@ -72,7 +70,9 @@ def say(key: str, told: Mapping[str, str | int], language: str = ENGLISH) -> str
     message = messages.get_message(key)
     if message.value is None:
         raise KeyError(f"'{key}' has no words in {language}")
-    text, errors = messages.format_pattern(message.value, dict(told))
+    short = {gap: word[:LONGEST] + "…" if isinstance(word, str) and len(word) > LONGEST else word
+             for gap, word in told.items()}
+    text, errors = messages.format_pattern(message.value, short)
     if errors:
         raise ValueError(f"'{key}' in {language}: {errors}")
     return str(text)

@@ -35,7 +35,6 @@ CODES = {
     415: "not-json",
     429: "too-many-requests",
 }
-LONGEST = 500  # characters of what is told in a sentence: it may be somebody's own words
 TOLD = (404, 405, 413)  # with a sentence of our own
 # When each happens, for the documents; the example's code is one of those that occur.
 OCCASIONS = {
@@ -72,12 +71,12 @@ class Problem(Exception):
         self.code = code
         self.status = status
         self.key = f"problem-{name or code}"
-        self.told = {gap: word[:LONGEST] if isinstance(word, str) else word for gap, word in told.items()}
+        self.told = told
         self.because = because
         self.headers = {"Retry-After": str(math.ceil(wait))} if wait else {}
 
     def detail(self, language: str) -> str:
-        why = {"why": tell_all(self.because, language)[:LONGEST]} if self.because else {}
+        why = {"why": tell_all(self.because, language)} if self.because else {}
         return say(self.key, {**self.told, **why}, language)
 
 
