@@ -38,7 +38,7 @@ help:
 	@echo 'make screens    pictures of the browser table'
 	@echo 'make check      style and types only'
 	@echo 'make web-build  the browser table into web/dist, for an editable install'
-	@echo 'make lint-fix   repair what ruff can repair'
+	@echo 'make lint-fix   lay out all code alike, and repair what ruff can repair'
 	@echo 'make pins       renew constraints.txt from pyproject.toml'
 	@echo 'make clean      remove all that was made here'
 
@@ -69,11 +69,14 @@ test test-full: $(VENV)/installed check
 
 check: $(VENV)/tools $(MODULES)
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python web_build.py check
 
-lint-fix: $(VENV)/tools
+lint-fix: $(VENV)/tools $(MODULES)
 	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+	$(BIN)/python web_build.py format
 
 $(VENV)/installed: $(VENV)/tools $(VENV)/sources pyproject.toml hatch_build.py web_build.py $(shell $(SOURCES))
 	rm -rf $(VENV)/wheel

@@ -31,7 +31,17 @@ from web_build import NotBuilt, built_page
 
 COMPILED_ROOMS = ("core", "games", "bots")
 COMPILED_AT_THE_TABLE = (  # what runs with every answer
-    "audience", "clocks", "connection", "line", "match", "narration", "room", "saying", "telling", "unsettled")
+    "audience",
+    "clocks",
+    "connection",
+    "line",
+    "match",
+    "narration",
+    "room",
+    "saying",
+    "telling",
+    "unsettled",
+)
 BUILT = "built"
 CACHED = "ossuary-compiled-"
 REASON_LINES = 30

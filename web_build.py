@@ -2,7 +2,8 @@
 
     python web_build.py install    what web/package-lock.json names, into web/node_modules
     python web_build.py build      the page, into web/dist: an editable install serves it from there
-    python web_build.py check      the types of all that is in web/
+    python web_build.py check      the layout and the types of all that is in web/
+    python web_build.py format     lays out all that is in web/ as check wants it
     python web_build.py live       a table at 127.0.0.1:8000 that forgets, and the page beside it, new with every edit
 
 OSSUARY_BUILD_CACHE=DIR   keep the page and its packages in DIR, and take them from there while nothing changes
@@ -36,6 +37,7 @@ NPM_CI = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error
 VITE = "vite/bin/vite.js"
 SVELTE_CHECK = "svelte-check/bin/svelte-check"
 TSC = "typescript/bin/tsc"
+PRETTIER = "prettier/bin/prettier.cjs"
 PAGE_KEPT = "ossuary-web-"
 MODULES_KEPT = "ossuary-node-"
 PART = "part-"
@@ -189,14 +191,23 @@ def build() -> None:
 
 
 def check() -> None:
-    """Warnings count as errors: of types, of unused styles, of what a screen reader would miss."""
+    """Layout and types. Warnings count as errors: of types, of unused styles, of what a screen reader would miss."""
     web, node = ROOT / WEB, find_node()
     for name, *options in (
+        (PRETTIER, "--check", "--log-level=warn", "."),
         (SVELTE_CHECK, "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
         (TSC, "-p", "tsconfig.node.json"),
     ):
         if subprocess.run([*node.node, str(tool(web, name)), *options], cwd=web).returncode:
             sys.exit(1)
+
+
+def format_all() -> None:
+    subprocess.run(
+        [*find_node().node, str(tool(ROOT / WEB, PRETTIER)), "--write", "--log-level=warn", "."],
+        cwd=ROOT / WEB,
+        check=True,
+    )
 
 
 def live() -> None:
@@ -230,7 +241,7 @@ def end(processes: list[subprocess.Popen[bytes]]) -> None:
             process.kill()
 
 
-TASKS = {"install": install, "build": build, "check": check, "live": live}
+TASKS = {"install": install, "build": build, "check": check, "format": format_all, "live": live}
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 docs/protocol.md tells what is said here. Needs `pip install websockets`, and nothing of Ossuary itself.
 """
+
 import asyncio
 import json
 import random
@@ -45,8 +46,13 @@ async def play(server: str, link: str) -> None:
                 elif message["type"] == "refused" and message["code"] != "stale-question":
                     sys.exit(message["detail"])
                 elif asked and asked["question"] != said.get("question"):
-                    said = {"type": "answer", "seat": int(seat), "question": asked["question"],
-                            "words": choose(message), "ready": True}  # ready: close the phase, if that was the last
+                    said = {
+                        "type": "answer",
+                        "seat": int(seat),
+                        "question": asked["question"],
+                        "words": choose(message),
+                        "ready": True,
+                    }  # ready: close the phase, if that was the last
                 elif message.get("over"):
                     return print(json.dumps(message["result"]))
                 else:

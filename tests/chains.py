@@ -1,6 +1,6 @@
 """What a seeded game leaves behind, mile by mile: the interpreted twin prints it, the compiled one compares.
 
-    python -m ossuary.sources tests/chains.py FIRST GAMES
+python -m ossuary.sources tests/chains.py FIRST GAMES
 """
 
 from __future__ import annotations

@@ -41,15 +41,22 @@ def races(draw: st.DrawFn) -> Race:
     cards = iter(draw(st.permutations([name for name, copies in COPIES.items() for _ in range(copies)])))
     dog = draw(st.sampled_from([9, 12, 15, 17, 22, 30, 31]))
     digger = draw(st.sampled_from([32, 28, 27, 25, 17, 5, 7, 16]))
-    opened = [f"  phase {'play' if playing else 'lay'}", f"  dog {dog}", f"  gravedigger {digger}",
-              *(f"  festivity {name} {draw(st.integers(0, 1))}" for name in FESTIVITIES)]
+    opened = [
+        f"  phase {'play' if playing else 'lay'}",
+        f"  dog {dog}",
+        f"  gravedigger {digger}",
+        *(f"  festivity {name} {draw(st.integers(0, 1))}" for name in FESTIVITIES),
+    ]
     opened += [" ".join([f"  pile {den}", *(next(cards) for _ in range(draw(st.integers(0, 2))))]) for den in DENS]
     opened.append(" ".join(["  discards", *(next(cards) for _ in range(draw(st.integers(0, 12))))]))
     free = [field for field in FIELDS if field not in (dog, digger)]
     near = draw(st.integers(0, len(free) - 3))  # close together: that is where things happen
     figures = [
-        [f"    at {draw(st.sampled_from(free[near : near + 3]))}", f"    arms {draw(st.integers(0, 2))}",
-         f"    legs {draw(st.integers(0, 2))}"]
+        [
+            f"    at {draw(st.sampled_from(free[near : near + 3]))}",
+            f"    arms {draw(st.integers(0, 2))}",
+            f"    legs {draw(st.integers(0, 2))}",
+        ]
         for _ in range(seats)
     ]
     hands = [[next(cards) for _ in range(draw(st.integers(0, 6)))] for _ in range(seats)]

@@ -20,11 +20,27 @@ SYMBOLS = ["blue", "green", "purple", "yellow", "red"]
 PLAIN = [f"{symbol}-{side}" for symbol in SYMBOLS for side in ("left", "top", "right")]
 TRAPS = ["wall", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth", "portal", "spring"]
 TWO_FACED = ["wall/", "wall\\", "catapult", "dragon", "barricade", "portal", "spring"]
-FACES = [*TWO_FACED, *(face + "!" for face in TWO_FACED), "treasure", "bomb", "blast", "hearse", "labyrinth-white",
-         "labyrinth-black"]
+FACES = [
+    *TWO_FACED,
+    *(face + "!" for face in TWO_FACED),
+    "treasure",
+    "bomb",
+    "blast",
+    "hearse",
+    "labyrinth-white",
+    "labyrinth-black",
+]
 RESTFUL = ["treasure", "blast", "labyrinth-white", "labyrinth-black", "dragon!"]  # traps a skeleton can stand on
-WEAPONS = ["crossbow", "ice-wand", "death-wand", "teleportation-wand", "two-handed-sword", "battleaxe", "morning-star",
-           "rapier"]
+WEAPONS = [
+    "crossbow",
+    "ice-wand",
+    "death-wand",
+    "teleportation-wand",
+    "two-handed-sword",
+    "battleaxe",
+    "morning-star",
+    "rapier",
+]
 TOWERS = {"coop": ["b4", "d4", "b2", "d2"], "versus": ["c3"], "solo": ["c3"]}
 COPIES = 12
 
@@ -86,11 +102,24 @@ def positions(draw: st.DrawFn, plays: tuple[str, ...] = ("versus", "solo", "coop
     chiefs = yes_or_no(draw)
     rounds = draw(st.integers(1, 12))
     phase = draw(st.sampled_from(["skeletons", "trap", "hero"]))
-    options = [f"mode={draw(st.sampled_from(['basic', 'advanced']))}", f"play={play}", f"chiefs={chiefs}",
-               f"rounds={rounds}", f"heroic={yes_or_no(draw)}", f"endless={yes_or_no(draw)}"]
-    lines = ["game: bad-bones", "rules: 1", f"seats: {seats}", "options: " + " ".join(options), "position:",
-             f"  round {draw(st.integers(1, rounds))}", f"  phase {phase}",
-             f"  tracking {draw(st.sampled_from(['white', 'black']))}"]
+    options = [
+        f"mode={draw(st.sampled_from(['basic', 'advanced']))}",
+        f"play={play}",
+        f"chiefs={chiefs}",
+        f"rounds={rounds}",
+        f"heroic={yes_or_no(draw)}",
+        f"endless={yes_or_no(draw)}",
+    ]
+    lines = [
+        "game: bad-bones",
+        "rules: 1",
+        f"seats: {seats}",
+        "options: " + " ".join(options),
+        "position:",
+        f"  round {draw(st.integers(1, rounds))}",
+        f"  phase {phase}",
+        f"  tracking {draw(st.sampled_from(['white', 'black']))}",
+    ]
     if play == "coop":
         lines += [f"  capital {draw(st.integers(1, seats))}", "  " + supply(draw)]
     tokens = Tokens(chiefs == "yes")

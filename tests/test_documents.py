@@ -74,7 +74,11 @@ def test_bad_bones_has_its_traps_and_boards() -> None:
 def test_the_race_has_its_cards_and_fields() -> None:
     document = the_game("dia-de-los-muertos").document()
     assert document["cards"]["kick"] == {
-        "copies": 9, "bones": 2, "needs": ["leg"], "kind": "straight", "range": [0, 1],
+        "copies": 9,
+        "bones": 2,
+        "needs": ["leg"],
+        "kind": "straight",
+        "range": [0, 1],
         "provenance": {"copies": "text", "bones": "text", "needs": "text", "kind": "text", "range": "guess"},
     }
     assert document["board"]["fields"]["17"] == {"ways": [5, 7, 16, 25, 31], "links": [5, 7, 16, 25, 31]}

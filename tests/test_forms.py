@@ -13,9 +13,17 @@ from playing import GROUPS, AnyGame, Group, play_on
 from setups import the_game
 
 KINDS = {
-    "seat": "[1-6]", "model": r"(blue|green|purple|yellow|red)-(left|top|right)(:\w+)?", "space": "[a-e][1-5]|forest",
-    "facing": "[\\^>v<]", "symbol": "blue|green|purple|yellow|red", "trap": r"[a-z-]+[/\\]?", "item": "[a-z-]+[1-3]?",
-    "card": "[a-z]+[1-3]?", "field": "[0-9]|[12][0-9]|3[0-2]", "bones": "[1-3]", "limb": "arm|leg",
+    "seat": "[1-6]",
+    "model": r"(blue|green|purple|yellow|red)-(left|top|right)(:\w+)?",
+    "space": "[a-e][1-5]|forest",
+    "facing": "[\\^>v<]",
+    "symbol": "blue|green|purple|yellow|red",
+    "trap": r"[a-z-]+[/\\]?",
+    "item": "[a-z-]+[1-3]?",
+    "card": "[a-z]+[1-3]?",
+    "field": "[0-9]|[12][0-9]|3[0-2]",
+    "bones": "[1-3]",
+    "limb": "arm|leg",
 }
 
 

@@ -46,7 +46,9 @@ def told_by(name: str, text: str, lines: list[str]) -> list[dict[str, Any]]:
 
 
 def test_a_skeleton_walks_by_name() -> None:
-    told = told_by("bad-bones", """seats: 1
+    told = told_by(
+        "bad-bones",
+        """seats: 1
 position:
   phase trap
   seat 1
@@ -55,7 +57,9 @@ position:
     skeleton green-left a4 v
     skeleton blue-left b2 ^
     forest blue-top
-""", ["1 place wall/ d1"])
+""",
+        ["1 place wall/ d1"],
+    )
     assert told[0] == {"kind": "placed", "seat": 1, "trap": "wall/", "space": "d1"}
     assert told[1] == {"kind": "phase-closes", "seat": 0, "phase": "trap"}
     assert told[2] == {"kind": "phase-opens", "seat": 0, "phase": "skeletons", "round": 1}
@@ -64,14 +68,18 @@ position:
 
 
 def test_a_bomb_placed_on_skeletons_is_a_blast_area_at_once() -> None:
-    told = told_by("bad-bones", """seats: 2
+    told = told_by(
+        "bad-bones",
+        """seats: 2
 options: mode=advanced
 position:
   phase trap
   seat 1
     supply bomb
     skeleton blue-left b2 ^
-""", ["1 place bomb b2"])
+""",
+        ["1 place bomb b2"],
+    )
     assert told == [
         {"kind": "placed", "seat": 1, "trap": "bomb", "space": "b2"},
         {"kind": "sent", "seat": 1, "model": "blue-left", "from": "b2", "to": "bag"},
@@ -80,7 +88,9 @@ position:
 
 
 def test_a_card_is_played_by_name() -> None:
-    told = told_by("dia-de-los-muertos", """seats: 2
+    told = told_by(
+        "dia-de-los-muertos",
+        """seats: 2
 position:
   phase play
   seat 1
@@ -91,7 +101,9 @@ position:
     at 5
     hand beat
     laid patch
-""", ["1 act"])
+""",
+        ["1 act"],
+    )
     assert told[:3] == [
         {"kind": "acts", "seat": 1, "card": "kick"},
         {"kind": "attacked", "seat": 2, "by": 1, "card": "kick"},

@@ -1,4 +1,5 @@
 """Every refusal the engine can give has words, with all the gaps they need."""
+
 from __future__ import annotations
 
 import pytest

@@ -97,9 +97,7 @@ def test_a_plain_wheel_says_so(plain_site: str) -> None:
 
 
 @pytest.mark.slow
-def test_without_a_page_the_server_says_so(
-    plain_site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_page_the_server_says_so(plain_site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", plain_site)
     with Server(tmp_path) as server:
         answer = httpx.get(f"http://{server.address}/")

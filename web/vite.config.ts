@@ -16,15 +16,19 @@ function packed(): Plugin {
   let folder = "";
   const pack = async (file: string): Promise<void> => {
     const plain = await readFile(file);
-    await Promise.all(Object.entries(PACKERS).map(async ([ending, packer]) => {
-      const small = await packer(plain);
-      if (small.length < plain.length) await writeFile(file + ending, small);
-    }));
+    await Promise.all(
+      Object.entries(PACKERS).map(async ([ending, packer]) => {
+        const small = await packer(plain);
+        if (small.length < plain.length) await writeFile(file + ending, small);
+      }),
+    );
   };
   return {
     name: "packed",
     apply: "build",
-    configResolved(config) { folder = join(config.root, config.build.outDir); },
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
     async writeBundle() {
       const files = await readdir(folder, { recursive: true });
       await Promise.all(files.filter((file) => PACKABLE.has(extname(file))).map((file) => pack(join(folder, file))));

@@ -6,6 +6,7 @@ A real table and a real Chromium on loopback. A load is cold: nobody has been th
 when the first button can be pressed. The film is the page's own, at ordinary speed, of a six-seat game with sixty
 skeletons on the boards or more; a frame's time is from one drawn frame to the next, by the browser's trace.
 """
+
 from __future__ import annotations
 
 import argparse

@@ -1,7 +1,8 @@
 """The load on Ossuary where there is no Node: what clients.mjs does with drivers/ossuary.mjs, several times slower.
 
-    python clients.py --address 127.0.0.1:8642 --games 25 --warm 1 --seconds 4 [--server PID]
+python clients.py --address 127.0.0.1:8642 --games 25 --warm 1 --seconds 4 [--server PID]
 """
+
 from __future__ import annotations
 
 import argparse

@@ -1,4 +1,5 @@
 """Node and the packages of the peer and of the clients: what is here, or what can be fetched."""
+
 from __future__ import annotations
 
 import json

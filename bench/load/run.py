@@ -11,6 +11,7 @@ and nothing is compressed. What is not: the peer counts to 48 in memory and tell
 plays Bad Bones, has an answer on disk before it is acknowledged, makes each table by HTTP, and sends the four seats'
 marks of readiness together if they come within some milliseconds, so that fewer messages go out for an answer.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -173,8 +174,10 @@ Results = dict[tuple[int, str], list[Figures]]
 
 
 def report(results: Results, names: list[str], sizes: list[int]) -> None:
-    print(f"\n{'games':>5}  {'server':20}{'answers/s':>10}{'lowest–highest':>17}{'p50 ms':>9}{'p99 ms':>9}"
-          f"{'server busy':>13}{'answers/busy s':>16}{'clients busy':>14}")
+    print(
+        f"\n{'games':>5}  {'server':20}{'answers/s':>10}{'lowest–highest':>17}{'p50 ms':>9}{'p99 ms':>9}"
+        f"{'server busy':>13}{'answers/busy s':>16}{'clients busy':>14}"
+    )
     for games in sizes:
         for name in names:
             print(line(games, name, results[games, name]))
@@ -195,8 +198,10 @@ def line(games: int, name: str, rounds: list[Figures]) -> str:
     rates, p50, p99, clients, server, idle = zip(*rounds, strict=True)
     middle = statistics.median
     thrift = middle(each.answers_per_s / each.server_busy for each in rounds)
-    text = (f"{games:5}  {name:20}{middle(rates):>10,.0f}{f'{min(rates):,.0f}–{max(rates):,.0f}':>17}"
-            f"{middle(p50):>9.1f}{middle(p99):>9.1f}{middle(server):>13.0%}{thrift:>16,.0f}{middle(clients):>14.0%}")
+    text = (
+        f"{games:5}  {name:20}{middle(rates):>10,.0f}{f'{min(rates):,.0f}–{max(rates):,.0f}':>17}"
+        f"{middle(p50):>9.1f}{middle(p99):>9.1f}{middle(server):>13.0%}{thrift:>16,.0f}{middle(clients):>14.0%}"
+    )
     if middle(clients) > CROWDED:
         text += "  the clients are at their limit"
     if any(idle):

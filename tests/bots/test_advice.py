@@ -74,7 +74,8 @@ def test_every_reason_has_words_and_is_told(name: str) -> None:
 
 def test_no_words_are_left_over() -> None:
     assert {key.removeprefix("hint-") for key in said("en", "hints")} == {
-        key for name in NAMES for key in make_account(name).names}
+        key for name in NAMES for key in make_account(name).names
+    }
 
 
 def advice_at(*lines: str, seats: int = 2) -> tuple[str, dict[str, int], str]:
@@ -86,8 +87,9 @@ def advice_at(*lines: str, seats: int = 2) -> tuple[str, dict[str, int], str]:
 
 
 def test_a_trap_that_saves_a_house_says_so() -> None:
-    words, why, other = advice_at("phase trap", "seat 1", "  hero a5", "  supply dragon", "  skeleton red-top c1 v",
-                                  "  houses 1")
+    words, why, other = advice_at(
+        "phase trap", "seat 1", "  hero a5", "  supply dragon", "  skeleton red-top c1 v", "  houses 1"
+    )
     assert words == "place dragon c1"
     assert (why["alive"], why["houses"], other) == (1, 1, "")
 

@@ -1,7 +1,7 @@
 """Takes the pictures in docs/screens: a real table, games kept in it at positions worth seeing, a real browser.
 
-    python -m browser.screens             all of them
-    python -m browser.screens home trap   those views only
+python -m browser.screens             all of them
+python -m browser.screens home trap   those views only
 """
 
 from __future__ import annotations

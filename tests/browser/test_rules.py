@@ -37,8 +37,9 @@ def in_view(what: Locator) -> None:
 
 def captions_of(rule: str) -> str:
     """What the diagrams that stand under it say."""
-    return " ".join(say(f"diagram-{one.name}", {}) for one in diagrams_of(BONES)
-                    if one.rules[0] == rule and not one.example)
+    return " ".join(
+        say(f"diagram-{one.name}", {}) for one in diagrams_of(BONES) if one.rules[0] == rule and not one.example
+    )
 
 
 def test_words_and_numbers_are_searched_and_marked(page_at: PageAt) -> None:
@@ -47,8 +48,11 @@ def test_words_and_numbers_are_searched_and_marked(page_at: PageAt) -> None:
     reader.open(BONES)
     everything = reader.rules.count()
     reader.search.fill("LABYRINTH colour")
-    hits = [id for id, rule in read_rules(BONES).items()
-            if all(word in f"{rule.section} {rule.text} {captions_of(id)}".lower() for word in ("labyrinth", "colour"))]
+    hits = [
+        id
+        for id, rule in read_rules(BONES).items()
+        if all(word in f"{rule.section} {rule.text} {captions_of(id)}".lower() for word in ("labyrinth", "colour"))
+    ]
     assert 0 < len(hits) < everything
     expect(page.get_by_role("status").filter(has_text=reader.say("rules-found", count=len(hits)))).to_be_visible()
     assert [rule.get_attribute("data-rule") for rule in reader.rules.all()] == hits
@@ -149,8 +153,7 @@ def test_addresses_contents_and_the_way_back(page_at: PageAt) -> None:
     expect(here).to_have_text(re.compile("^4 "))
     page.get_by_role("link", name=reader.say(f"game-{DIA}")).click()
     expect(reader.rule("DM-1.1")).to_be_attached()
-    expect(page.get_by_role("heading", level=1)).to_have_text(
-        reader.say("rules-title", game=reader.say(f"game-{DIA}")))
+    expect(page.get_by_role("heading", level=1)).to_have_text(reader.say("rules-title", game=reader.say(f"game-{DIA}")))
     assert reader.told(reader.play("dog"))  # in the words of the other game, now
     check_words(page, "en")
     page.get_by_role("button", name=reader.say("rules-back"), exact=True).click()
@@ -164,7 +167,8 @@ def test_where_it_comes_from_is_said(page_at: PageAt) -> None:
     stars = reader.rule("BB-6.4").get_by_text(reader.say("rules-known"))
     expect(stars).to_be_visible()
     data: dict[str, Any] = next(
-        rule for rule in page.request.get(f"/api/games/{BONES}/rules").json() if rule["id"] == "BB-6.4")["data"]
+        rule for rule in page.request.get(f"/api/games/{BONES}/rules").json() if rule["id"] == "BB-6.4"
+    )["data"]
     for how in ("seen", "guess"):
         count = list(data.values()).count(how)
         expect(reader.rule("BB-6.4")).to_contain_text(reader.say(f"rules-known-{how}", count=count))
@@ -240,7 +244,7 @@ def test_on_the_way_down_they_play_one_after_the_other(page_at: PageAt, game: st
     reader = Reader(page)
     reader.open(game, "BB-8" if game == BONES else "DM-8")
     names = [str(one.get_attribute("data-diagram")) for one in page.locator("[data-diagram]").all()]
-    for name in names[len(names) // 2:][:6]:
+    for name in names[len(names) // 2 :][:6]:
         reader.bring(name).evaluate("one => one.scrollIntoView({ block: 'center' })")
         expect(reader.diagram(name)).to_have_attribute("data-doing", "again")
     assert page.locator(".diagram .board, .diagram .graveyard").count() < len(names)  # what is far is not drawn

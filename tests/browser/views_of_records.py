@@ -46,7 +46,8 @@ def opened(at: Stage, text: str, name: str) -> Page:
     """A file chosen on the first page."""
     page = at.open("/", at.keeper.introduce(NAMES[0]))
     page.locator("input[type=file]").first.set_input_files(
-        {"name": name, "mimeType": "text/plain", "buffer": text.encode()})
+        {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    )
     page.wait_for_url("**/study*")
     page.wait_for_timeout(1200)
     return page

@@ -105,8 +105,11 @@ def test_no_position_is_drawn_wider_than_the_terminal(name: str, seats: int, wor
 
 
 def test_every_question_of_both_games_is_asked_in_words() -> None:
-    for name, seats, words in (("bad-bones", 4, "mode=advanced chiefs=yes"), ("bad-bones", 3, "play=coop"),
-                               ("dia-de-los-muertos", 4, "")):
+    for name, seats, words in (
+        ("bad-bones", 4, "mode=advanced chiefs=yes"),
+        ("bad-bones", 3, "play=coop"),
+        ("dia-de-los-muertos", 4, ""),
+    ):
         game = make_game(name)
         drawing = drawing_of(game, 1)
         dice = Dice(3)
@@ -121,8 +124,11 @@ def test_every_question_of_both_games_is_asked_in_words() -> None:
 
 
 def test_what_happens_is_told_and_never_fails() -> None:
-    for name, seats, words in (("bad-bones", 4, "mode=advanced chiefs=yes"), ("bad-bones", 3, "play=coop chiefs=yes"),
-                               ("dia-de-los-muertos", 4, "")):
+    for name, seats, words in (
+        ("bad-bones", 4, "mode=advanced chiefs=yes"),
+        ("bad-bones", 3, "play=coop chiefs=yes"),
+        ("dia-de-los-muertos", 4, ""),
+    ):
         game = make_game(name)
         drawing = drawing_of(game, 1)
         for seed in range(3):

@@ -5,8 +5,12 @@ import pytest
 from ossuary.cli.menu import Menu
 
 SPACES = [column + row for row in "54" for column in "abcde"]
-TRAPS = ["pass", "retrieve b3", *(f"place {trap} {space}" for trap in ("wall/", "wall\\") for space in SPACES),
-         *(f"place dragon {space}" for space in SPACES[1:])]
+TRAPS = [
+    "pass",
+    "retrieve b3",
+    *(f"place {trap} {space}" for trap in ("wall/", "wall\\") for space in SPACES),
+    *(f"place dragon {space}" for space in SPACES[1:]),
+]
 
 
 def labels(menu: Menu) -> list[str]:

@@ -84,9 +84,16 @@ def test_what_else_one_can_say(tmp_path: Path) -> None:
     said = ["?", "help", "look 2", "look 7", "rules BB-3.1", "rules", f"save {path}", "save /no/where", "quit"]
     done = call("terminal", "bad-bones", "--seed", 1, stdin="hero b4\n" + "\n".join(said) + "\n")
     assert done.exit_code == 0
-    for words in ("place dragon a1", "take back your last answer", "seat 2", "look at which seat, 1 to 2?",
-                  "BB-3.1 The hero must move exactly one space", "BB-10.7", f"Saved as {path}.",
-                  "can't write /no/where"):
+    for words in (
+        "place dragon a1",
+        "take back your last answer",
+        "seat 2",
+        "look at which seat, 1 to 2?",
+        "BB-3.1 The hero must move exactly one space",
+        "BB-10.7",
+        f"Saved as {path}.",
+        "can't write /no/where",
+    ):
         assert words in done.stdout, words
     assert call("verify", path).exit_code == 0
 
@@ -126,8 +133,9 @@ def test_the_same_answers_lead_to_the_same_game_after_an_undo() -> None:
     assert straight.record() == wavering.record()
 
 
-@pytest.mark.parametrize(("name", "words"), [("bad-bones", ""), ("bad-bones", "play=coop mode=advanced"),
-                                             ("dia-de-los-muertos", "")])
+@pytest.mark.parametrize(
+    ("name", "words"), [("bad-bones", ""), ("bad-bones", "play=coop mode=advanced"), ("dia-de-los-muertos", "")]
+)
 def test_undo_in_the_middle_of_anything_leaves_a_true_record(name: str, words: str, tmp_path: Path) -> None:
     played = match(name, 3, words, seed=4)
     for turn in range(30):
@@ -157,8 +165,10 @@ def test_news_are_only_what_your_seat_may_hear() -> None:
     assert any(seat == CHANCE for seat, _ in played.play.history)
 
 
-@pytest.mark.parametrize(("name", "words"), [("bad-bones", "mode=advanced chiefs=yes"), ("bad-bones", "play=coop"),
-                                             ("dia-de-los-muertos", "")])
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("bad-bones", "mode=advanced chiefs=yes"), ("bad-bones", "play=coop"), ("dia-de-los-muertos", "")],
+)
 def test_whatever_is_typed_at_any_moment_a_refusal_has_words(name: str, words: str) -> None:
     played = match(name, 3, words, seed=9)
     typed: list[str] = []
@@ -182,8 +192,9 @@ def talk(*typed: str) -> str:
     """What a person at a real terminal sees who types this."""
     leader, follower = pty.openpty()
     environment = {**ENVIRONMENT, "TERM": "xterm", "COLUMNS": "80"}
-    process = subprocess.Popen([*COMMAND, "terminal", "--seed", "1"], stdin=follower, stdout=follower, stderr=follower,
-                               env=environment)
+    process = subprocess.Popen(
+        [*COMMAND, "terminal", "--seed", "1"], stdin=follower, stdout=follower, stderr=follower, env=environment
+    )
     os.close(follower)
     seen = b""
     for line in [*typed, ""]:

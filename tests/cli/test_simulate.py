@@ -97,7 +97,8 @@ def test_ctrl_c_ends_it_cleanly(later: float) -> None:
     command = [*COMMAND, "simulate", "bad-bones", "--games", "10000000", "--jobs", "2"]
     pipe = subprocess.PIPE
     process = subprocess.Popen(
-        command, stdout=pipe, stderr=pipe, text=True, env=ENVIRONMENT, start_new_session=True, preexec_fn=hear_ctrl_c)
+        command, stdout=pipe, stderr=pipe, text=True, env=ENVIRONMENT, start_new_session=True, preexec_fn=hear_ctrl_c
+    )
     try:
         assert soon(lambda: members(process.pid) >= 3)  # itself, and what it has started
         time.sleep(later)

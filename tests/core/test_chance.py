@@ -84,8 +84,12 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
         ("", b"0", []),
         ("seed: 7\n", b"7", []),
         (f"seed: 7\nvalue 2: {VALUES[1].hex()}\nvalue 1: {VALUES[0].hex()}\n", b"7", VALUES),
-        (f"commit: {hashlib.sha256(SECRET).hexdigest()}\nvalue 1: {VALUES[0].hex()}\nvalue 2: {VALUES[1].hex()}\n"
-         f"seed: {SECRET.hex()}\n", SECRET, VALUES),
+        (
+            f"commit: {hashlib.sha256(SECRET).hexdigest()}\nvalue 1: {VALUES[0].hex()}\nvalue 2: {VALUES[1].hex()}\n"
+            f"seed: {SECRET.hex()}\n",
+            SECRET,
+            VALUES,
+        ),
     ],
     ids=["no seed", "a scenario's seed", "values in seat order", "a committed seed"],
 )

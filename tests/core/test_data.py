@@ -90,7 +90,10 @@ def test_a_correction_changes_the_game() -> None:
     assert facts_at_start("setup.tokens_of_a_kind", 20, 2)["bag"]["red-left"] == 20
     assert facts_at_start("boards.versus.towers", ["b2"], 2)["seats"][0]["hero"] == "b2"
     assert facts_at_start("boards.coop.towers", ["a1", "b1", "d1", "e1"], 2, "play=coop")["seats"][0]["towers"] == [
-        "a1", "b1", "d1", "e1"
+        "a1",
+        "b1",
+        "d1",
+        "e1",
     ]
     assert facts_at_start("chiefs.emperor", ["blue-left"], 2, "chiefs=yes")["bag"]["blue-left:emperor"] == 1
 

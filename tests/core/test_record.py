@@ -136,7 +136,9 @@ def test_the_table_knows_its_words(line: str) -> None:
 
 def test_who_resigns_is_ranked_last() -> None:
     """Seat 2 would win by points; having resigned it leaves that to seat 1."""
-    end = HEAD.replace("seats: 2", "seats: 3") + """position:
+    end = (
+        HEAD.replace("seats: 2", "seats: 3")
+        + """position:
   phase trap
   seat 1
     tower 2
@@ -146,6 +148,7 @@ def test_who_resigns_is_ranked_last() -> None:
     skeleton red-left b3 >
 ---
 """
+    )
     tail = "1 pass\n2 pass\n3 pass\n? over\n? lost 3\n"
     assert failures(end + tail + "? winners 2\n") == []
     assert failures(end + "2 resign\n" + tail + "? winners 1\n") == []

@@ -175,15 +175,21 @@ def keys_in_code() -> set[str]:
 
 def keys_at(node: python.AST) -> set[str]:
     if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in PLACE_OF_KEY:
-        key = node.args[PLACE_OF_KEY[node.func.id]:][:1]
+        key = node.args[PLACE_OF_KEY[node.func.id] :][:1]
         return {word for argument in key if not isinstance(argument, python.JoinedStr) for word in constants(argument)}
     if isinstance(node, python.Call) and python.unparse(node.func) in WORD_WANTED:
-        wanted = node.args[WORD_WANTED[python.unparse(node.func)]:][:1]
-        return {f"wanted-{word.value}" for word in wanted
-                if isinstance(word, python.Constant) and isinstance(word.value, str)}
+        wanted = node.args[WORD_WANTED[python.unparse(node.func)] :][:1]
+        return {
+            f"wanted-{word.value}"
+            for word in wanted
+            if isinstance(word, python.Constant) and isinstance(word.value, str)
+        }
     if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Problem":
-        return {f"problem-{name}" for argument in node.args[NAME_OF_PROBLEM:] or node.args[:1]
-                for name in constants(argument)}
+        return {
+            f"problem-{name}"
+            for argument in node.args[NAME_OF_PROBLEM:] or node.args[:1]
+            for name in constants(argument)
+        }
     if isinstance(node, python.Tuple) and len(node.elts) == A_ROW:
         row = [word for element in node.elts[1:] for word in constants(element)]
         return {row[1]} if len(row) == A_ROW - 1 and RULE.fullmatch(row[0]) else set()

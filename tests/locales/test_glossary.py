@@ -17,9 +17,20 @@ NO_THING = "–"
 ASIDE = re.compile(r" \(.*\)")
 # Verbs are found by what all their forms share.
 STEMS = {
-    "poser": "pos", "récupérer": "récup", "déclencher": "déclench", "piocher": "pioch", "éliminé": "élimin",
-    "plaatsen": "plaats", "terugtrekken": "terug", "triggeren": "trigger", "trekken": "trek",
-    "legen": "leg", "zurücknehmen": "zurück", "auslösen": "ausgelöst", "ziehen": "zieh", "ausscheiden": "scheide",
+    "poser": "pos",
+    "récupérer": "récup",
+    "déclencher": "déclench",
+    "piocher": "pioch",
+    "éliminé": "élimin",
+    "plaatsen": "plaats",
+    "terugtrekken": "terug",
+    "triggeren": "trigger",
+    "trekken": "trek",
+    "legen": "leg",
+    "zurücknehmen": "zurück",
+    "auslösen": "ausgelöst",
+    "ziehen": "zieh",
+    "ausscheiden": "scheide",
 }
 
 
@@ -46,8 +57,12 @@ def terms() -> list[Term]:
 
 @cache
 def names(language: str) -> dict[str, str]:
-    return {key.removeprefix("thing-"): text.text for file in ("things", "things-muertos")
-            for key, text in said(language, file).items() if key.startswith("thing-") and "." not in key}
+    return {
+        key.removeprefix("thing-"): text.text
+        for file in ("things", "things-muertos")
+        for key, text in said(language, file).items()
+        if key.startswith("thing-") and "." not in key
+    }
 
 
 @cache
@@ -90,14 +105,15 @@ class Families(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         by_id = isinstance(node.selector, ast.VariableReference) and node.selector.id.name in BY_ID
         if by_id and len(node.variants) >= A_FAMILY:
-            self.named += [(v.key.name, written(v.value).lower()) for v in node.variants
-                           if isinstance(v.key, ast.Identifier)]
+            self.named += [
+                (v.key.name, written(v.value).lower()) for v in node.variants if isinstance(v.key, ast.Identifier)
+            ]
         self.generic_visit(node)
 
 
 def stem(word: str) -> str:
     """What endings leave of a word."""
-    return word[:max(3, len(word) - 2)]
+    return word[: max(3, len(word) - 2)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -84,8 +84,9 @@ def test_no_key_is_left_over(language: str, file: str) -> None:
 
 @pytest.mark.parametrize(("language", "file"), [pair for pair in EVERYWHERE if is_for_the_engine(pair[1])])
 def test_what_helps_is_used(language: str, file: str) -> None:
-    used = {message for other in FILES for key in said(language, other)
-            for message in needs(language, other, key).messages}
+    used = {
+        message for other in FILES for key in said(language, other) for message in needs(language, other, key).messages
+    }
     assert helpers(language, file) - used == set()
 
 

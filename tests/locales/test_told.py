@@ -20,23 +20,65 @@ from setups import Setup, counted, the_game
 
 PLAYERS = ["", "Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn"]
 GAMES = [
-    Setup("bad-bones", 2, ("mode=basic",)), Setup("bad-bones", 1, ("mode=advanced", "chiefs=yes", "heroic=yes")),
-    Setup("bad-bones", 3, ("mode=advanced", "chiefs=yes")), Setup("bad-bones", 2, ("mode=basic", "play=coop")),
+    Setup("bad-bones", 2, ("mode=basic",)),
+    Setup("bad-bones", 1, ("mode=advanced", "chiefs=yes", "heroic=yes")),
+    Setup("bad-bones", 3, ("mode=advanced", "chiefs=yes")),
+    Setup("bad-bones", 2, ("mode=basic", "play=coop")),
     Setup("bad-bones", 4, ("mode=advanced", "play=coop", "chiefs=yes")),
-    Setup("dia-de-los-muertos", 2, ()), Setup("dia-de-los-muertos", 4, ()),
+    Setup("dia-de-los-muertos", 2, ()),
+    Setup("dia-de-los-muertos", 4, ()),
 ]
 ANSWERS = counted(150, 3000)
 BY_CHANCE = {"bad-bones": {"draw", "first"}, "dia-de-los-muertos": {"draw", "reveal"}}
 # What lies on a table and is in no list of the engine.
 SEEN = {
     "bad-bones": {
-        "arrow", "bag", "blast", "capital", "cemetery", "coins", "coop-tower", "damaged", "floor", "forest", "frozen",
-        "hero", "house", "market", "no", "purse", "ruin", "shared-supply", "skeleton", "space", "stars", "supply",
-        "tower", "tracking", "unit", "village", "weapon", "yes",
+        "arrow",
+        "bag",
+        "blast",
+        "capital",
+        "cemetery",
+        "coins",
+        "coop-tower",
+        "damaged",
+        "floor",
+        "forest",
+        "frozen",
+        "hero",
+        "house",
+        "market",
+        "no",
+        "purse",
+        "ruin",
+        "shared-supply",
+        "skeleton",
+        "space",
+        "stars",
+        "supply",
+        "tower",
+        "tracking",
+        "unit",
+        "village",
+        "weapon",
+        "yes",
     },
     "dia-de-los-muertos": {
-        "bones", "discard-pile", "dog", "draw-pile", "festivity", "figure", "gate", "goal", "gravedigger", "hand",
-        "hiding-place", "laid", "one-way", "order", "path", "start",
+        "bones",
+        "discard-pile",
+        "dog",
+        "draw-pile",
+        "festivity",
+        "figure",
+        "gate",
+        "goal",
+        "gravedigger",
+        "hand",
+        "hiding-place",
+        "laid",
+        "one-way",
+        "order",
+        "path",
+        "start",
     },
 }
 WITHOUT_TEXT = {"thing-yes", "thing-no"}
@@ -107,11 +149,15 @@ def say(name: str, language: str, key: str, passed: dict[str, str | int]) -> str
 
 def numbers_of(happening: Happening) -> list[tuple[int, ...]]:
     """Every value of every number, with others that take turns."""
-    columns = [[i for i, word in enumerate(names) if word != "" or key in ("from", "now", "limb")] or [0, 1, 2, 5, 32]
-               for key, names in zip(happening.keys, happening.names, strict=True)]
+    columns = [
+        [i for i, word in enumerate(names) if word != "" or key in ("from", "now", "limb")] or [0, 1, 2, 5, 32]
+        for key, names in zip(happening.keys, happening.names, strict=True)
+    ]
     longest = max((len(column) for column in columns), default=1)
-    return [tuple(column[(i + shift) % len(column)] for column in columns)
-            for i, shift in itertools.product(range(longest), range(3))]
+    return [
+        tuple(column[(i + shift) % len(column)] for column in columns)
+        for i, shift in itertools.product(range(longest), range(3))
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,8 +165,14 @@ def numbers_of(happening: Happening) -> list[tuple[int, ...]]:
 def test_every_event_can_be_told(name: str, language: str) -> None:
     for number, happening in enumerate(the_game(name).happenings):
         for numbers in numbers_of(happening):
-            if name == "dia-de-los-muertos" and happening.kind in ("bitten", "attacked", "knocked-over", "dodged",
-                                                                   "held", "stole"):
+            if name == "dia-de-los-muertos" and happening.kind in (
+                "bitten",
+                "attacked",
+                "knocked-over",
+                "dodged",
+                "held",
+                "stole",
+            ):
                 numbers = (1 + numbers[0] % 6, *numbers[1:])
             event = the_game(name).happening(Event(number, 2, numbers, 255))
             for viewer, play in itertools.product((0, 1, 2), ("versus", "solo", "coop")):
@@ -180,12 +232,17 @@ def refuse(game: Any, state: Any, seat: int, rng: random.Random) -> None:
 def random_words(game: Any, rng: random.Random) -> list[str]:
     document = game.document()
     some = {
-        "space": list(document.get("spaces", [])), "facing": list(document.get("facings", [])),
-        "model": list(document.get("models", [])), "symbol": list(document.get("symbols", [])),
+        "space": list(document.get("spaces", [])),
+        "facing": list(document.get("facings", [])),
+        "model": list(document.get("models", [])),
+        "symbol": list(document.get("symbols", [])),
         "item": [*document.get("traps", []), *document.get("weapons", []), *document.get("festivities", []), "arm"],
         "trap": [f for trap in document.get("traps", {}).values() for f in trap["faces"] if "!" not in f],
-        "card": list(document.get("cards", [])), "limb": list(document.get("limbs", [])), "bones": ["1", "2", "3"],
-        "seat": ["1", "2", "3"], "field": [str(field) for field in range(33)],
+        "card": list(document.get("cards", [])),
+        "limb": list(document.get("limbs", [])),
+        "bones": ["1", "2", "3"],
+        "seat": ["1", "2", "3"],
+        "field": [str(field) for field in range(33)],
     }
     verb = rng.choice([verb for verb in document["forms"] if verb not in ("draw", "first", "reveal")])
     return [*verb.split(), *(rng.choice(some[kind]) for kind in document["forms"][verb])]
@@ -201,10 +258,14 @@ def test_it_reads_as_meant() -> None:
     here = Passing("bad-bones", PLAYERS, 2, "versus").event(walked)
     there = Passing("bad-bones", PLAYERS, 1, "versus").event(walked)
     assert say("bad-bones", ENGLISH, "event-walked", here) == (
-        "Your board: the skeleton emperor comes out of the forest to c5, facing down.")
+        "Your board: the skeleton emperor comes out of the forest to c5, facing down."
+    )
     assert say("bad-bones", "de", "event-walked", there) == (
-        "Bei Ben: der Skelettkaiser kommt aus dem Wald nach c5, Blick nach unten.")
+        "Bei Ben: der Skelettkaiser kommt aus dem Wald nach c5, Blick nach unten."
+    )
     assert say("bad-bones", "nl", "event-walked", there) == (
-        "Bij Ben: de skelettenkeizer komt uit het bos op c5, gericht naar beneden.")
+        "Bij Ben: de skelettenkeizer komt uit het bos op c5, gericht naar beneden."
+    )
     assert say("bad-bones", "fr", "event-walked", there) == (
-        "Chez Ben\N{NO-BREAK SPACE}: l’empereur des squelettes sort de la forêt en c5, tourné vers le bas.")
+        "Chez Ben\N{NO-BREAK SPACE}: l’empereur des squelettes sort de la forêt en c5, tourné vers le bas."
+    )

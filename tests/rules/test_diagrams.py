@@ -22,8 +22,20 @@ LONGEST_CAPTION = 150
 CHIEFS = {"artificer", "necromancer", "nice", "instructor", "spectral", "saboteur", "emperor"}
 BASICS = {
     "bad-bones": {"hero", "cemetery", "tower", "village", "tracking", "arrow", "forest", "damaged", "blast", *CHIEFS},
-    "dia-de-los-muertos": {"music", "dance", "banquet", "dog", "gravedigger", "hiding-place", "bones", "arm", "leg",
-                           "gate", "goal", "order"},
+    "dia-de-los-muertos": {
+        "music",
+        "dance",
+        "banquet",
+        "dog",
+        "gravedigger",
+        "hiding-place",
+        "bones",
+        "arm",
+        "leg",
+        "gate",
+        "goal",
+        "order",
+    },
 }
 
 
@@ -49,8 +61,7 @@ def test_it_holds(name: str, diagram: Diagram) -> None:
 def test_it_begins_with_a_question(name: str, diagram: Diagram) -> None:
     """What it shows is the answer to an answer: before the first line nothing has happened yet."""
     script = read_script(diagram.text.encode())
-    assert script.position is None or all(
-        statement.words != ["phase", "skeletons"] for statement in script.position)
+    assert script.position is None or all(statement.words != ["phase", "skeletons"] for statement in script.position)
 
 
 @pytest.mark.parametrize(("name", "diagram"), ALL, ids=IDS)

@@ -321,8 +321,10 @@ def test_games_tell_their_rules_and_data(server: Server) -> None:
 def test_games_show_their_rules(server: Server, game: str) -> None:
     anyone = Visitor(server)
     rules = {rule["id"] for rule in good(anyone.get(f"/api/games/{game}/rules"))}
-    told = {language: good(anyone.get(f"/api/games/{game}/diagrams", params={"language": language}))
-            for language in ("en", "fr", "nl", "de")}
+    told = {
+        language: good(anyone.get(f"/api/games/{game}/diagrams", params={"language": language}))
+        for language in ("en", "fr", "nl", "de")
+    }
     for diagram in told["en"]:
         assert set(diagram) == {"name", "caption", "rules", "things", "example", "text"}
         assert set(diagram["rules"]) <= rules

@@ -125,5 +125,3 @@ def test_either_process_may_be_killed(pair: Pair) -> None:
             await check_the_record(pair[0].address, players)
 
     asyncio.run(play())
-
-

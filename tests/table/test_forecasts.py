@@ -69,7 +69,8 @@ def test_what_was_foreseen_has_happened(server: Server) -> None:
         board = told["view"]["seats"][seat - 1]
         assert board["skeletons"]
         assert {name: now["view"]["seats"][seat - 1][name] for name in ("skeletons", "traps", "tower", "houses")} == {
-            name: board[name] for name in ("skeletons", "traps", "tower", "houses")}
+            name: board[name] for name in ("skeletons", "traps", "tower", "houses")
+        }
 
 
 def test_where_plans_are_open_too(server: Server) -> None:

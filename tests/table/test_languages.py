@@ -41,11 +41,16 @@ def test_problems_and_refusals_are_told_in_the_browsers_language(server: Server,
     assert told["detail"] == in_words(language, "stale-question")
     chess = ana.post("/api/verify", json={"text": "game: chess\nseats: 2\n---\n"})
     assert problem(chess, 400, "bad-record")["detail"] == in_words(
-        language, "problem-bad-record", line=1, column=7,
-        why=in_words(language, "no-such-game", word="chess", list="bad-bones, dia-de-los-muertos"))
+        language,
+        "problem-bad-record",
+        line=1,
+        column=7,
+        why=in_words(language, "no-such-game", word="chess", list="bad-bones, dia-de-los-muertos"),
+    )
     hard = ana.post("/api/tables", json={"game": "bad-bones", "seats": [{"kind": "person"}], "options": ["mode=hard"]})
     assert problem(hard, 400, "bad-option")["detail"] == in_words(
-        language, "option-value", option="mode", list="basic, advanced", word="hard")
+        language, "option-value", option="mode", list="basic, advanced", word="hard"
+    )
     long = problem(ana.get(f"/{'x' * 3000}"), 414, "too-long")  # the gate's own
     assert long["detail"] == in_words(language, "problem-too-long")
 

@@ -172,9 +172,19 @@ def test_what_the_table_tells_is_no_leak(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "mutant"),
     [
-        *((RACE, mutant) for mutant in (
-            NamesAHandCard, NamesALaidCard, CountsTheDrawPile, SendsTheTruth, OffersAnothersAnswers, TellsDraws,
-            SaysMore, ShowsWhoReacts)),
+        *(
+            (RACE, mutant)
+            for mutant in (
+                NamesAHandCard,
+                NamesALaidCard,
+                CountsTheDrawPile,
+                SendsTheTruth,
+                OffersAnothersAnswers,
+                TellsDraws,
+                SaysMore,
+                ShowsWhoReacts,
+            )
+        ),
         *((BONES, mutant) for mutant in (SendsTheTruth, ShowsDrafts, ShowsWhoHasDrafted, SaysMore)),
     ],
 )

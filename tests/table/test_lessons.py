@@ -76,7 +76,8 @@ def test_a_first_game_of_bad_bones(server: Server) -> None:
     _, events = play(Visitor(server, "Ana"), "bad-bones")
     mine = [event for event in events if event["seat"] == 1]
     assert {"hero-moved", "killed", "placed", "triggered", "sent", "worn", "retrieved", "arrived"} <= {
-        event["kind"] for event in mine}
+        event["kind"] for event in mine
+    }
     assert sum(event["kind"] == "sent" and event["to"] == 2 for event in mine) == 4  # one by the wall, three thrown
     assert not [event for event in mine if event["kind"] in ("razed", "burnt")]  # nobody begins by losing
     assert {event["round"] for event in events if event["kind"] == "phase-opens"} == {1, 2, 3, 4}

@@ -41,8 +41,12 @@ def test_my_games_stand_where_they_stand(tmp_path: Path) -> None:
         assert [seat["name"] for seat in line["seats"]] == ["Ana", "Ben"]
 
         view = ana.look(table, 1)
-        good(ana.post(f"/api/tables/{table['id']}/seats/1/answers", json={
-            "question": view["asked"]["question"], "words": view["options"][0]["words"], "ready": True}))
+        good(
+            ana.post(
+                f"/api/tables/{table['id']}/seats/1/answers",
+                json={"question": view["asked"]["question"], "words": view["options"][0]["words"], "ready": True},
+            )
+        )
         assert "turn" not in listed(ana, table)
         assert listed(ana, table)["waiting"] == [2]
         assert listed(ben, table)["turn"]

@@ -143,9 +143,14 @@ def test_nobody_is_ready_before_he_has_answered() -> None:
 
 
 def test_the_last_draft_is_undone_first_and_asked_anew() -> None:
-    book = placed(BONES, 2, """  phase market
+    book = placed(
+        BONES,
+        2,
+        """  phase market
   coins 20
-""", ("mode=advanced", "play=coop"))
+""",
+        ("mode=advanced", "play=coop"),
+    )
     asked = [book.match.question_id(1)]
     book.say(1, "buy wall")
     asked.append(book.match.question_id(1))
@@ -257,7 +262,10 @@ def test_an_answer_can_be_undone_until_another_seat_acts() -> None:
 
 
 def test_several_answers_in_a_row_are_undone_one_by_one() -> None:
-    book = placed(RACE, 2, """  phase play
+    book = placed(
+        RACE,
+        2,
+        """  phase play
   seat 1
     at 2
     hand beat beat
@@ -266,7 +274,8 @@ def test_several_answers_in_a_row_are_undone_one_by_one() -> None:
     at 20
     hand beat follow
     laid patch
-""")
+""",
+    )
     game = book.match.game
     passed = []
     for words in ("move", "step 3"):
@@ -281,7 +290,10 @@ def test_several_answers_in_a_row_are_undone_one_by_one() -> None:
 
 
 def test_what_chance_or_a_reveal_followed_is_final() -> None:
-    book = placed(RACE, 2, """  phase play
+    book = placed(
+        RACE,
+        2,
+        """  phase play
   seat 1
     at 5
     hand beat beat
@@ -290,7 +302,8 @@ def test_what_chance_or_a_reveal_followed_is_final() -> None:
     at 5
     hand beat follow
     laid patch
-""")
+""",
+    )
     book.say(1, "act")
     assert "acts" in kinds(book, 0)
     assert not book.match.can_undo(1)

@@ -188,7 +188,9 @@ def test_who_leaves_is_played_for_until_he_returns() -> None:
     assert book.refused(seat, "person") == "person-plays"
     assert not book.match.can_undo(seat), "what the bot answered is not his to undo"
     assert [line for line in book.match.lines if line.split(" ")[1] in ("bot", "person")] == [
-        f"{seat} bot greedy", f"{seat} person"]
+        f"{seat} bot greedy",
+        f"{seat} person",
+    ]
 
 
 def test_a_phase_does_not_wait_for_who_has_left() -> None:

@@ -75,14 +75,18 @@ def problem(answer: httpx.Response, status: int, code: str) -> Any:
     assert answer.status_code == status, f"{answer.status_code} {answer.text}"
     assert answer.headers["content-type"] == PROBLEM_JSON
     told = answer.json()
-    assert {"type", "title", "status", "code", "detail"} <= set(told) <= {
-        "type",
-        "title",
-        "status",
-        "code",
-        "detail",
-        "reasons",
-    }
+    assert (
+        {"type", "title", "status", "code", "detail"}
+        <= set(told)
+        <= {
+            "type",
+            "title",
+            "status",
+            "code",
+            "detail",
+            "reasons",
+        }
+    )
     assert (told["status"], told["code"]) == (status, code)
     assert told["detail"]
     assert "Traceback" not in answer.text

@@ -5,9 +5,16 @@ import { BonesFilm } from "../src/games/badbones/film.svelte";
 import { DiaFilm } from "../src/games/muertos/film.svelte";
 import type { GameEvent, Seat } from "../src/wire/messages";
 
-interface Told { game: string; viewer: Seat; updates: { events: GameEvent[]; view: never; asked: string }[] }
+interface Told {
+  game: string;
+  viewer: Seat;
+  updates: { events: GameEvent[]; view: never; asked: string }[];
+}
 
-globalThis.setTimeout = ((done: () => void) => { queueMicrotask(done); return 0; }) as never; // nobody is looking: no time passes
+globalThis.setTimeout = ((done: () => void) => {
+  queueMicrotask(done);
+  return 0;
+}) as never; // nobody is looking: no time passes
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { game, viewer, updates } = JSON.parse(line) as Told;
@@ -15,6 +22,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   for (const [number, { events, view, asked }] of updates.entries()) {
     film.take({ fresh: number === 0, events, knowledge: { view, asked: { kind: asked } } } as never);
     while (film.playing) await Promise.resolve();
-    if (number && events.length && film.wrong.length) process.stdout.write(`${JSON.stringify({ game, viewer, wrong: film.wrong, events })}\n`);
+    if (number && events.length && film.wrong.length)
+      process.stdout.write(`${JSON.stringify({ game, viewer, wrong: film.wrong, events })}\n`);
   }
 }

@@ -1,4 +1,5 @@
 """The registry: every level a seat can be played at, weakest first."""
+
 from __future__ import annotations
 
 from ossuary.bots.at_random import AtRandom

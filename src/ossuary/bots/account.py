@@ -1,4 +1,5 @@
 """What an answer brings in things that can be counted, so that a bot's advice has reasons a player understands."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """A bot's advice: what it would answer, and what that gains in things a player counts."""
+
 from __future__ import annotations
 
 from typing import Any, Final

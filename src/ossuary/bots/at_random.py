@@ -1,4 +1,5 @@
 """The first level: any answer is as good as another."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -4,6 +4,7 @@ Only the own board is played on in the bot's head: what the others do reaches it
 earliest. The coming skeleton phase counts in full, the ones behind it less and less, since there will be heroes and
 traps in between; for the first of those the hero's best move is looked for.
 """
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -92,9 +93,24 @@ MOVES_AGAIN: Final = 5
 
 # The market: what an item is worth, what another of the kind is worth less, and what a coin is.
 APPEAL: Final[dict[int, int]] = {
-    WALL: 46, CATAPULT: 60, DRAGON: 62, TREASURE: 30, BARRICADE: 44, BOMB: 46, HEARSE: 42, LABYRINTH: 30, PORTAL: 46,
-    SPRING: 34, CROSSBOW: 26, ICE_WAND: 20, DEATH_WAND: 24, TELEPORTATION_WAND: 12, TWO_HANDED_SWORD: 26,
-    BATTLEAXE: 20, MORNING_STAR: 14, RAPIER: 14,
+    WALL: 46,
+    CATAPULT: 60,
+    DRAGON: 62,
+    TREASURE: 30,
+    BARRICADE: 44,
+    BOMB: 46,
+    HEARSE: 42,
+    LABYRINTH: 30,
+    PORTAL: 46,
+    SPRING: 34,
+    CROSSBOW: 26,
+    ICE_WAND: 20,
+    DEATH_WAND: 24,
+    TELEPORTATION_WAND: 12,
+    TWO_HANDED_SWORD: 26,
+    BATTLEAXE: 20,
+    MORNING_STAR: 14,
+    RAPIER: 14,
 }
 ANOTHER: Final = 10
 COIN: Final = 4

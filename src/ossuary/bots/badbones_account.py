@@ -1,4 +1,5 @@
 """What an answer of Bad Bones brings: what stands after the coming skeleton phase, and what falls after that."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -40,8 +41,28 @@ class BadBonesAccount(Account):
     """The board is played on as the judge does it."""
 
     def __init__(self) -> None:
-        super().__init__(["alive", "hero", "floors", "towers", "houses", "capital", "kills", "sent", "leader", "weak",
-                          "later", "stars", "ways", "traps", "skeletons", "weapon", "coins"], 1)
+        super().__init__(
+            [
+                "alive",
+                "hero",
+                "floors",
+                "towers",
+                "houses",
+                "capital",
+                "kills",
+                "sent",
+                "leader",
+                "weak",
+                "later",
+                "stars",
+                "ways",
+                "traps",
+                "skeletons",
+                "weapon",
+                "coins",
+            ],
+            1,
+        )
 
     def is_quiet(self, action: i64) -> bool:
         verb = verb_of(action)

@@ -1,4 +1,5 @@
 """A bot: somebody who answers for a seat and knows no more than the seat does."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """The second level: tries every answer in its head and takes the one that soon leads to most."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """What a bot asks about a game it plays: what each of its answers is worth."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -2,6 +2,7 @@
 
 The turn is played to its end in the bot's head. Whoever is asked on the way takes what is best for himself at once.
 """
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,4 +1,5 @@
 """What an answer of Día de los Muertos brings until the turn is over: fields, limbs, festivities, cards."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -24,8 +25,9 @@ class MuertosAccount(Account):
     """The turn is played to its end as the judge does it."""
 
     def __init__(self) -> None:
-        super().__init__(["home", "festivities", "fields", "limbs", "others-limbs", "others-fields", "gate", "cards",
-                          "bones"], 2)
+        super().__init__(
+            ["home", "festivities", "fields", "limbs", "others-limbs", "others-fields", "gate", "cards", "bones"], 2
+        )
         self.maps: Maps | None = None
 
     def is_quiet(self, action: i64) -> bool:

@@ -1,4 +1,5 @@
 """Ways through the cemetery: how many fields a skeleton still has to go."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -69,8 +70,10 @@ class Maps:
         one = wanted[(first + 1) % 3]
         two = wanted[(first + 2) % 3]
         between = fields[one * FIELDS + two]
-        return between + min(fields[here * FIELDS + one] + free[two * FIELDS + GOAL],
-                             fields[here * FIELDS + two] + free[one * FIELDS + GOAL])
+        return between + min(
+            fields[here * FIELDS + one] + free[two * FIELDS + GOAL],
+            fields[here * FIELDS + two] + free[one * FIELDS + GOAL],
+        )
 
     def leg(self, s: Cemetery, here: i64, there: i64, blocked: i64) -> i64:
         """The next stretch: there the dog may be in the way."""

@@ -1,4 +1,5 @@
 """The command line: `ossuary`, or `python -m ossuary.cli`."""
+
 from __future__ import annotations
 
 

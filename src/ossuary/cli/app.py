@@ -1,4 +1,5 @@
 """All commands under one name."""
+
 from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError

@@ -1,4 +1,5 @@
 """`arena`: bots play each other."""
+
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -86,8 +87,14 @@ def show_standings(setup: Setup, standings: Standings) -> None:
         table.add_column(heading, justify="right")
     for level, standing in sorted(standings.levels.items(), key=lambda named: -named[1].rate):
         score = f"{standing.scores.mean:.1f}" if standing.scores.count else ""
-        table.add_row(level, f"{standing.played:,}", f"{standing.won:,}", f"{100 * standing.rate:.1f}", score,
-                      f"{standing.ms_a_choice:.2f}")
+        table.add_row(
+            level,
+            f"{standing.played:,}",
+            f"{standing.won:,}",
+            f"{100 * standing.rate:.1f}",
+            score,
+            f"{standing.ms_a_choice:.2f}",
+        )
     out.print(table)
     for cause, count in standings.ends.most_common():
         say(f"ended by {cause}: {count:,}")

@@ -1,4 +1,5 @@
 """Bad Bones in the terminal: the clearing with its forests, and what happens in words."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -21,10 +22,23 @@ WIDE = BOARD + 38
 STYLES = {"blue": "bright_blue", "green": "green", "purple": "magenta", "yellow": "yellow", "red": "red"}
 LETTERS = {symbol: symbol[0].upper() for symbol in STYLES}
 ARROWS = {"^": "↑", ">": "→", "v": "↓", "<": "←"}
-CHIEFS = {"artificer": "ar", "necromancer": "ne", "nice": "ni", "instructor": "in", "spectral": "sp",
-          "saboteur": "sa", "emperor": "em"}
-SHORT_TRAPS = {"wall/": "╱ wall", "wall\\": "╲ wall", "wall/!": "╱ wall!", "wall\\!": "╲ wall!",
-               "labyrinth-white": "lab. white", "labyrinth-black": "lab. black"}
+CHIEFS = {
+    "artificer": "ar",
+    "necromancer": "ne",
+    "nice": "ni",
+    "instructor": "in",
+    "spectral": "sp",
+    "saboteur": "sa",
+    "emperor": "em",
+}
+SHORT_TRAPS = {
+    "wall/": "╱ wall",
+    "wall\\": "╲ wall",
+    "wall/!": "╱ wall!",
+    "wall\\!": "╲ wall!",
+    "labyrinth-white": "lab. white",
+    "labyrinth-black": "lab. black",
+}
 HERO = "@"
 QUESTIONS = {
     "market": "What do you buy? One thing, or done for good.",
@@ -157,8 +171,11 @@ class Clearing(Drawing):
         return [waiting, entries]
 
     def waiting_at(self, facts: Facts, one: Facts, space: str, facing: str) -> list[Text]:
-        return [skeleton(name, looks, self.manner(facts, colour)) for name, _, beside, looks, colour in one["forest"]
-                if beside == space and looks == facing]
+        return [
+            skeleton(name, looks, self.manner(facts, colour))
+            for name, _, beside, looks, colour in one["forest"]
+            if beside == space and looks == facing
+        ]
 
     def manner(self, facts: Facts, colour: str) -> str:
         """In the skeleton phase those who have moved are dim; before it, those who will sit it out."""
@@ -171,8 +188,15 @@ class Clearing(Drawing):
         lines = []
         for i in range(2):
             inner = bar.join([cell[i] for cell in cells])
-            lines.append(Text.assemble(self.edge(facts, one, "a" + row, ">", left, row, i), bar, inner, bar,
-                                       self.edge(facts, one, "e" + row, "<", right, row, i)))
+            lines.append(
+                Text.assemble(
+                    self.edge(facts, one, "a" + row, ">", left, row, i),
+                    bar,
+                    inner,
+                    bar,
+                    self.edge(facts, one, "e" + row, "<", right, row, i),
+                )
+            )
         return lines
 
     def edge(self, facts: Facts, one: Facts, space: str, facing: str, symbol: str, row: str, line: int) -> Text:
@@ -191,8 +215,11 @@ class Clearing(Drawing):
         return fit(Text(" ").append_text(room), EDGE)
 
     def cell(self, facts: Facts, one: Facts, space: str, board: Facts) -> tuple[Text, Text]:
-        here = [skeleton(name, facing, self.manner(facts, colour)) for name, at, facing, colour in one["skeletons"]
-                if at == space]
+        here = [
+            skeleton(name, facing, self.manner(facts, colour))
+            for name, at, facing, colour in one["skeletons"]
+            if at == space
+        ]
         ground = self.ground(one, space, board)
         if one["hero"] == space:
             ground = Text.assemble((HERO, "bold reverse"), " " if ground.cell_len < CELL - 1 else "", ground)
@@ -211,8 +238,13 @@ class Clearing(Drawing):
             if "towers" not in one:
                 return Text("fallen", style="dim")
             arrows = board["arrows"] + board.get("ruins", [])
-        signs = ["".join(ARROWS[moving] for moving in arrow["moving"]).replace("←→", "↔").replace("↑↓", "↕") + "⇒"
-                 + ARROWS[arrow["turns"]] for arrow in arrows if space in arrow["on"]]
+        signs = [
+            "".join(ARROWS[moving] for moving in arrow["moving"]).replace("←→", "↔").replace("↑↓", "↕")
+            + "⇒"
+            + ARROWS[arrow["turns"]]
+            for arrow in arrows
+            if space in arrow["on"]
+        ]
         return Text(" ".join(signs), style="dim")
 
     # What lies beside it.

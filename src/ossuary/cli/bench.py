@@ -1,4 +1,5 @@
 """`bench`: how fast the engine is here."""
+
 from __future__ import annotations
 
 from typing import Annotated
@@ -50,8 +51,12 @@ def table_of(title: str, courses: dict[str, Comparison]) -> Table:
         table.add_column(heading, justify="right")
     for name, both in courses.items():
         report = both.report()
-        for key, words in (("games_per_s", "games/s"), ("decisions_per_s", "decisions/s"),
-                           ("api_decisions_per_s", "API decisions/s"), ("clone_us", "µs a clone")):
+        for key, words in (
+            ("games_per_s", "games/s"),
+            ("decisions_per_s", "decisions/s"),
+            ("api_decisions_per_s", "API decisions/s"),
+            ("clone_us", "µs a clone"),
+        ):
             fast, slow = report[key], report["interpreted_" + key]
             times = ratio(fast, slow) if key != "clone_us" else ratio(slow, fast)
             table.add_row(name, words, figure(fast), figure(slow), times)

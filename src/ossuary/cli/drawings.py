@@ -1,4 +1,5 @@
 """What a game looks like in the terminal. A game without a drawing of its own is shown as its facts."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -62,8 +63,11 @@ def fact_lines(facts: Facts, indent: str) -> list[str]:
 
 def changes(before: Facts, now: Facts) -> list[str]:
     """The facts that are not what they were, seat by seat."""
-    lines = [f"{key}: {brief(before[key])} → {brief(now[key])}" for key in now
-             if key != "seats" and key in before and now[key] != before[key]]
+    lines = [
+        f"{key}: {brief(before[key])} → {brief(now[key])}"
+        for key in now
+        if key != "seats" and key in before and now[key] != before[key]
+    ]
     for seat, (was, one) in enumerate(zip(before["seats"], now["seats"], strict=True), 1):
         lines += [f"seat {seat} {line}" for line in changes({**was, "seats": []}, {**one, "seats": []})]
     return lines

@@ -1,4 +1,5 @@
 """`check` and `verify`: files of the notation, run line by line."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

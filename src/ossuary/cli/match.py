@@ -1,4 +1,5 @@
 """A game at the terminal: one seat is yours, the others answer by themselves, and all of it is a record."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """Legal answers as a short list: grouped by what they begin with, picked by number or by words."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -29,7 +30,8 @@ def by_beginning(answers: list[str]) -> list[Item]:
         groups.setdefault(beginning, []).append(answer)
     return [
         Item(beginning, tuple(answer.rpartition(" ")[2] for answer in group), tuple(group))
-        if len(group) > 1 else single(group[0])
+        if len(group) > 1
+        else single(group[0])
         for beginning, group in groups.items()
     ]
 
@@ -84,4 +86,4 @@ def ending_in(answers: list[str], words: list[str]) -> list[str]:
     """The answer with just these words, or all that end in them."""
     if " ".join(words) in answers:
         return [" ".join(words)]
-    return [answer for answer in answers if words and answer.split()[-len(words):] == words]
+    return [answer for answer in answers if words and answer.split()[-len(words) :] == words]

@@ -1,4 +1,5 @@
 """Día de los Muertos in the terminal: the path with all who are on it, and what happens in words."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -124,8 +125,11 @@ class Path(Drawing):
             label = self.label(facts, field)
             canvas.write(CELL * x, 2 * y, label)
             ends[field] = CELL * x + label.cell_len
-        undrawn = [f"{a}{'→' if one_way else '–'}{b}" for (a, b), one_way in self.ways.items()
-                   if not draw_way(canvas, ends, a, b, one_way)]
+        undrawn = [
+            f"{a}{'→' if one_way else '–'}{b}"
+            for (a, b), one_way in self.ways.items()
+            if not draw_way(canvas, ends, a, b, one_way)
+        ]
         return [*canvas.lines(), *([Text("also  " + " ".join(undrawn), style="yellow")] if undrawn else [])]
 
     def label(self, facts: Facts, field: int) -> Text:

@@ -1,4 +1,5 @@
 """`play`: a game at the terminal, you against seats that answer at random."""
+
 from __future__ import annotations
 
 import secrets
@@ -99,8 +100,12 @@ def ask_set_up(seats: int | None, words: list[str], data: str | None) -> Setup:
     corrections = corrections_from(data)
     game = ask_game(corrections)
     if seats is None:
-        seats = ask_number(f"How many seats, you included? {game.least}–{game.most}", int(game.least), int(game.most),
-                           usual_seats(game))
+        seats = ask_number(
+            f"How many seats, you included? {game.least}–{game.most}",
+            int(game.least),
+            int(game.most),
+            usual_seats(game),
+        )
     while True:
         chosen = words or ask_options(game)
         try:
@@ -152,8 +157,13 @@ class Sitting:
         self.before: Facts | None = None
         # Each says whether the question is another one now.
         self.commands: dict[str, Callable[[str], bool]] = {
-            "?": self.show_all, "help": self.show_help, "look": self.look, "rules": self.show_rule,
-            "undo": self.take_back, "save": self.save, "quit": self.leave,
+            "?": self.show_all,
+            "help": self.show_help,
+            "look": self.look,
+            "rules": self.show_rule,
+            "undo": self.take_back,
+            "save": self.save,
+            "quit": self.leave,
         }
 
     def sit(self) -> None:

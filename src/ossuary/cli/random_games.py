@@ -1,4 +1,5 @@
 """`record`, `simulate` and `perft`: games that nobody plays."""
+
 from __future__ import annotations
 
 import secrets
@@ -92,8 +93,12 @@ def speed_of(games: int, seconds: float) -> dict[str, Any]:
 
 def facts_of(setup: Setup, totals: Totals, seed: int) -> dict[str, Any]:
     """The totals for programs."""
-    rounds = {"mean": totals.mean_rounds, "min": min(totals.rounds), "median": totals.median_rounds,
-              "max": max(totals.rounds)}
+    rounds = {
+        "mean": totals.mean_rounds,
+        "min": min(totals.rounds),
+        "median": totals.median_rounds,
+        "max": max(totals.rounds),
+    }
     return {
         "game": setup.game.name,
         "seats": setup.seats,
@@ -121,8 +126,13 @@ def show_totals(setup: Setup, totals: Totals) -> None:
     table = Table()
     for heading in ("", "mean", "min", "median", "max"):
         table.add_column(heading, justify="right" if heading else "left")
-    table.add_row("rounds", f"{totals.mean_rounds:.2f}", str(min(totals.rounds)), f"{totals.median_rounds:g}",
-                  str(max(totals.rounds)))
+    table.add_row(
+        "rounds",
+        f"{totals.mean_rounds:.2f}",
+        str(min(totals.rounds)),
+        f"{totals.median_rounds:g}",
+        str(max(totals.rounds)),
+    )
     spans = [("decisions", totals.decisions)]
     spans += [(f"score of seat {seat}", span) for seat, span in enumerate(totals.scores, 1) if totals.scored]
     for name, span in spans:

@@ -1,4 +1,5 @@
 """`rules`: the rule page in the terminal, or one rule with how we know it and where it is shown."""
+
 from __future__ import annotations
 
 from pathlib import Path

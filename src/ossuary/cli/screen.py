@@ -1,4 +1,5 @@
 """Where a command speaks: results on stdout, everything else on stderr."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """`serve` and `play`: the table as a server, for others or just for this screen."""
+
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -21,7 +22,12 @@ Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", he
 
 
 def serve(
-    host: Host = None, port: Port = None, db: Database = None, bus: Bus = None, sync: Sync = None, config: Config = "",
+    host: Host = None,
+    port: Port = None,
+    db: Database = None,
+    bus: Bus = None,
+    sync: Sync = None,
+    config: Config = "",
     more: Set = None,
 ) -> None:
     """Open the table for others to play at.

@@ -1,4 +1,5 @@
 """What commands that make a game have in common: which game, how many seats, which options, whose data."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,4 +1,5 @@
 """Reads an answer from outside, word by word."""
+
 from __future__ import annotations
 
 from mypy_extensions import i64

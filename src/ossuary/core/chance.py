@@ -3,6 +3,7 @@
 The fair one is the notation's: who knows the seed can recompute every answer, and who saw its commitment before the
 game knows the seed was not chosen afterwards.
 """
+
 from __future__ import annotations
 
 import hashlib

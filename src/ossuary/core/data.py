@@ -1,4 +1,5 @@
 """Reads a game's data files, and an owner's corrections to them."""
+
 from __future__ import annotations
 
 import tomllib
@@ -89,7 +90,7 @@ def _gather(table: dict[str, Any], where: str, found: dict[str, str]) -> None:
     for key, value in table.items():
         here = f"{where}.{key}" if where else key
         if key == "provenance":
-            for name, word in (value.items() if isinstance(value, dict) else [("", value)]):
+            for name, word in value.items() if isinstance(value, dict) else [("", value)]:
                 place = f"{where}.{name}" if name else where
                 if word not in PROVENANCES:
                     raise BadData(here, f"{word!r} is not one of {', '.join(PROVENANCES)}")

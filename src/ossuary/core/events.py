@@ -1,4 +1,5 @@
 """Facts for film and log: what happened, in small numbers, and who may know it."""
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,4 +1,5 @@
 """A game: a list of steps, and the loop that settles everything between two answers."""
+
 from __future__ import annotations
 
 import hashlib
@@ -276,8 +277,13 @@ class Game(Generic[S]):
         """All that a seat or an ONLOOKER may know, built up from nothing: facts, and the moment to imagine() from."""
         known = self.known(s, seat)
         asked = {} if seat == ONLOOKER else self.prompt(s, seat)
-        return {"game": self.name, "seat": int(seat), "facts": self.facts(known), "asked": asked,
-                "moment": known.dump()}
+        return {
+            "game": self.name,
+            "seat": int(seat),
+            "facts": self.facts(known),
+            "asked": asked,
+            "moment": known.dump(),
+        }
 
     def prompt(self, s: S, seat: i64) -> dict[str, str]:
         """The question a seat is asked now, in the game's words; empty if it isn't."""

@@ -1,4 +1,5 @@
 """Reads `.bones` files, records and scenarios alike, into a script: headers, a position, and lines."""
+
 from __future__ import annotations
 
 import re

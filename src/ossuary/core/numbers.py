@@ -1,4 +1,5 @@
 """Whole numbers as they are written in files: plain digits, not too many."""
+
 from __future__ import annotations
 
 from typing import Final

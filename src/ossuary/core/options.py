@@ -1,4 +1,5 @@
 """Set-up options: what a game offers, and how `key=value` words are read."""
+
 from __future__ import annotations
 
 from typing import Any

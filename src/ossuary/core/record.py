@@ -1,4 +1,5 @@
 """Plays a script: a game is its record, and everything else is derived by replay."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -106,7 +107,7 @@ class Play:
         last = max((i for i, (who, _) in enumerate(self.history) if who == seat), default=-1)
         if last < 0:
             raise Refused([fault("nothing-to-undo")])
-        standing = self.history[:last] + self.history[last + 1:]
+        standing = self.history[:last] + self.history[last + 1 :]
         heard = self.heard
         state = self.start()
         for who, words in standing:

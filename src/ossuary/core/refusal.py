@@ -1,4 +1,5 @@
 """Why an answer or a file is not taken: reasons that cite a rule, told later in the player's language."""
+
 from __future__ import annotations
 
 from typing import Final

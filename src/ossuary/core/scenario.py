@@ -1,4 +1,5 @@
 """Runs scenarios and verifies records: every line that does not hold, with what was expected and found."""
+
 from __future__ import annotations
 
 import re

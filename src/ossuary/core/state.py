@@ -4,6 +4,7 @@ A frame is one step in progress, packed into an int: which step, whom it asks, a
 Sequential play uses the main stack. A simultaneous phase gives every seat a lane, a small stack of its own; while
 any lane holds a frame the main stack waits.
 """
+
 from __future__ import annotations
 
 from typing import Final

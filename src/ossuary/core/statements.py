@@ -1,4 +1,5 @@
 """Reads the statements of positions and expectations, word by word."""
+
 from __future__ import annotations
 
 from ossuary.core.game import Misplaced, Statement

@@ -1,4 +1,5 @@
 """A step of a game: a page of its rulebook that either asks a seat or does something by itself."""
+
 from __future__ import annotations
 
 from typing import Final, Generic, TypeVar

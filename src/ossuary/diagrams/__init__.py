@@ -3,6 +3,7 @@
 `NAME.bones` says in its comments which rules it shows (`# BB-5.10: …`) and which things (`# shows: wall`); its caption
 is `diagram-NAME` in locales/*/diagrams.ftl. A name that begins with `example-` is a worked example of the booklets.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -41,6 +42,10 @@ def read_diagrams(game: str) -> list[Diagram]:
 def _read(name: str, text: str) -> Diagram:
     script = read_script(text.encode())
     rules = sorted(rules_shown(script), key=" ".join(script.comments).index)
-    things = [thing for comment in script.comments if comment.startswith(SHOWS)
-              for thing in comment.removeprefix(SHOWS).split()]
+    things = [
+        thing
+        for comment in script.comments
+        if comment.startswith(SHOWS)
+        for thing in comment.removeprefix(SHOWS).split()
+    ]
     return Diagram(name, rules, things, name.startswith(EXAMPLE), text)

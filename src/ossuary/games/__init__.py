@@ -1,4 +1,5 @@
 """The registry: every game the table knows, by its name in the notation."""
+
 from __future__ import annotations
 
 from typing import Any

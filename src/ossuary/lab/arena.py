@@ -1,4 +1,5 @@
 """Games between bots: who wins how often, and how long they think."""
+
 from __future__ import annotations
 
 from collections import Counter

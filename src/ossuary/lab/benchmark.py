@@ -4,6 +4,7 @@
 
 reads tasks as lines of JSON and answers each with a line of figures; that is the child.
 """
+
 from __future__ import annotations
 
 import json
@@ -209,9 +210,7 @@ class Comparison:
         for figure in FIGURES:
             report["interpreted_" + figure] = getattr(self.interpreted, figure)
         report["unfinished"] = (self.compiled or self.interpreted).unfinished
-        report["compiled_ratio"] = (
-            self.compiled.games_per_s / self.interpreted.games_per_s if self.compiled else None
-        )
+        report["compiled_ratio"] = self.compiled.games_per_s / self.interpreted.games_per_s if self.compiled else None
         return report
 
 

@@ -1,4 +1,5 @@
 """Ctrl-C reaches every process of a command: the first one deals with it, the others shall end without a word."""
+
 from __future__ import annotations
 
 import signal

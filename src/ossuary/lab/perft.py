@@ -1,4 +1,5 @@
 """Perft: how many ways a game can go. A net for rules, since any change of what is legal changes the numbers."""
+
 from __future__ import annotations
 
 from typing import Any

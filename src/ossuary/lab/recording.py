@@ -1,4 +1,5 @@
 """Writes records in the notation, and plays random games to fill them."""
+
 from __future__ import annotations
 
 import hashlib

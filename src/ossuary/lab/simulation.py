@@ -1,4 +1,5 @@
 """Random games by the thousand, on all cores, and what they add up to."""
+
 from __future__ import annotations
 
 import os

@@ -2,6 +2,7 @@
 
 Where the beginning of a game would teach too little, a `.bones` file beside it has the position to begin from.
 """
+
 from __future__ import annotations
 
 from functools import cache

@@ -1,4 +1,5 @@
 """What the table says, in the player's language: Fluent files, one folder a language."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -11,8 +12,18 @@ from ossuary.core.refusal import THE_TABLE, Reason
 
 ENGLISH = "en"
 # What the server itself says; the rest is for the browser.
-REFUSALS = ("table", "problems", "files", "hints", "lessons", "diagrams", "bad-bones", "dia-de-los-muertos", "things",
-            "things-muertos")
+REFUSALS = (
+    "table",
+    "problems",
+    "files",
+    "hints",
+    "lessons",
+    "diagrams",
+    "bad-bones",
+    "dia-de-los-muertos",
+    "things",
+    "things-muertos",
+)
 NUMBERS = ("field", "seat", "seats", "bones", "copies")  # told as words, but chosen by and counted in sentences
 LONGEST = 500  # characters of somebody's own words; Fluent takes no more than a thousand
 WANTED = "wanted"  # a kind of words with a name of its own, or the words themselves
@@ -70,8 +81,10 @@ def say(key: str, told: Mapping[str, str | int], language: str = ENGLISH) -> str
     message = messages.get_message(key)
     if message.value is None:
         raise KeyError(f"'{key}' has no words in {language}")
-    short = {gap: word[:LONGEST] + "…" if isinstance(word, str) and len(word) > LONGEST else word
-             for gap, word in told.items()}
+    short = {
+        gap: word[:LONGEST] + "…" if isinstance(word, str) and len(word) > LONGEST else word
+        for gap, word in told.items()
+    }
     text, errors = messages.format_pattern(message.value, short)
     if errors:
         raise ValueError(f"'{key}' in {language}: {errors}")

@@ -1,4 +1,5 @@
 """The rules in our own words: one page a game and language, one id a rule."""
+
 from __future__ import annotations
 
 import re
@@ -49,7 +50,7 @@ def _rules_on(page: str) -> dict[str, Rule]:
         elif found:
             current = found.group(1)
             rules[current] = Rule(current, section, "")
-            lines[current] = [line[found.end():]]
+            lines[current] = [line[found.end() :]]
         elif current:
             lines[current].append(line)
     return {id: Rule(id, rule.section, _flush(lines[id])) for id, rule in rules.items()}

@@ -1,4 +1,5 @@
 """The application: routes, socket, limits, documents."""
+
 from __future__ import annotations
 
 import gc
@@ -39,8 +40,14 @@ async def health(hall: TheHall) -> Health:
     return Health("ok", __version__, compiled())
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["host"],
-     response_description="In Prometheus' own format.", responses=may_fail())
+@get(
+    "/metrics",
+    media_type=MediaType.TEXT,
+    summary="Figures for Prometheus",
+    tags=["host"],
+    response_description="In Prometheus' own format.",
+    responses=may_fail(),
+)
 async def metrics() -> Response[str]:
     """Answers, refusals, sockets, requests by route, and the process itself."""
     return Response(generate_latest().decode(), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,4 +1,5 @@
 """A match as a record of the notation: the whole of it once the game is over, what all may know before."""
+
 from __future__ import annotations
 
 from ossuary.core.chance import commitment

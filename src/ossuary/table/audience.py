@@ -1,4 +1,5 @@
 """Who looks at a table, and what each of them has been told so far."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """How processes that share a database tell each other that a table has changed."""
+
 from __future__ import annotations
 
 import asyncio
@@ -49,8 +50,14 @@ class Bus:
     async def close(self) -> None:
         pass
 
-    def tell(self, table: str, here: list[int] | None = None, seats: bool = False, gone: bool = False,
-             sign: Signed | None = None) -> None:
+    def tell(
+        self,
+        table: str,
+        here: list[int] | None = None,
+        seats: bool = False,
+        gone: bool = False,
+        sign: Signed | None = None,
+    ) -> None:
         pass
 
 
@@ -81,8 +88,14 @@ class RedisBus(Bus):
         await self.backend.on_shutdown()
         await self.redis.aclose()
 
-    def tell(self, table: str, here: list[int] | None = None, seats: bool = False, gone: bool = False,
-             sign: Signed | None = None) -> None:
+    def tell(
+        self,
+        table: str,
+        here: list[int] | None = None,
+        seats: bool = False,
+        gone: bool = False,
+        sign: Signed | None = None,
+    ) -> None:
         self.outgoing.put_nowait(msgspec.json.encode(Notice(self.process, table, here, seats, gone, sign)))
 
     async def _send(self) -> None:

@@ -1,4 +1,5 @@
 """Time to think: so long for each choice, and a bank for the choices that need more."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

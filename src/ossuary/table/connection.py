@@ -1,4 +1,5 @@
 """One client at a table: what he says is read and done, what he is told is sent."""
+
 from __future__ import annotations
 
 import asyncio
@@ -31,8 +32,16 @@ MOST_MISSED = 200  # events; who missed more gets a fresh view alone
 PATIENCE = 20.0  # seconds for the first message
 BURST_SECONDS = 2  # worth of messages that may come at once
 FLOOD_SECONDS = 10
-CLOSE_CODES = {"restart": 1012, "deleted": 4404, "no-table": 4404, "handed-over": 4403, "slow": 4408, "too-fast": 4429,
-               "too-many-sockets": 4429, "bad-start": 4400}
+CLOSE_CODES = {
+    "restart": 1012,
+    "deleted": 4404,
+    "no-table": 4404,
+    "handed-over": 4403,
+    "slow": 4408,
+    "too-fast": 4429,
+    "too-many-sockets": 4429,
+    "bad-start": 4400,
+}
 
 log = logging.getLogger("ossuary.socket")
 encode = msgspec.json.Encoder().encode

@@ -1,4 +1,5 @@
 """The documents of the API: what OpenAPI says besides the routes themselves, and a page to read it on."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -27,7 +28,8 @@ ABOUT = (
     "Tables for Bad Bones and Día de los Muertos. A person is a token: `POST /api/people` sets it as a cookie and, "
     "asked for with `bearer`, tells it once, for programs. Errors are problem+json (RFC 9457): a `code` to act on, a "
     "sentence to show. Live play goes over a socket at `/api/tables/{table_id}/socket`, which docs/protocol.md "
-    "describes; all of it can be done over HTTP too.")
+    "describes; all of it can be done over HTTP too."
+)
 TAGS = {
     "people": "A name and a token; nobody needs an account.",
     "tables": "Made, claimed by link, handed over, played again, deleted.",
@@ -94,9 +96,17 @@ def openapi() -> OpenAPIConfig:
     schemes: Any = {
         "bearer": SecurityScheme("http", scheme="bearer", description="The token that POST /api/people told."),
         "cookie": SecurityScheme(
-            "apiKey", name=COOKIE, security_scheme_in="cookie", description="The same, as it sets it."),
+            "apiKey", name=COOKIE, security_scheme_in="cookie", description="The same, as it sets it."
+        ),
     }
     return OpenAPIConfig(
-        title="Ossuary", version=__version__, path="/api", description=ABOUT, use_handler_docstrings=True,
-        tags=[Tag(name, about) for name, about in TAGS.items()], components=Components(security_schemes=schemes),
-        operation_id_creator=operation_id, render_plugins=[ForMachines(), ForPeople()])
+        title="Ossuary",
+        version=__version__,
+        path="/api",
+        description=ABOUT,
+        use_handler_docstrings=True,
+        tags=[Tag(name, about) for name, about in TAGS.items()],
+        components=Components(security_schemes=schemes),
+        operation_id_creator=operation_id,
+        render_plugins=[ForMachines(), ForPeople()],
+    )

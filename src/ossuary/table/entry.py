@@ -1,4 +1,5 @@
 """Who asks, and may he: persons by token, seats by person, pages by origin."""
+
 from __future__ import annotations
 
 from typing import Annotated, Any

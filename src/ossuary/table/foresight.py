@@ -1,4 +1,5 @@
 """What would happen: answers tried on a position made up from what their seat knows, as far as it is certain."""
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,5 @@
 """The gate that every request passes, whether or not anything stands behind it: counted, clothed, written down."""
+
 from __future__ import annotations
 
 import asyncio
@@ -31,7 +32,8 @@ SECURITY = {
         # a colour or a place in an attribute is no code; whole styles and scripts come from files
         "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
         "font-src 'self'; img-src 'self'; connect-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"),
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",

@@ -1,4 +1,5 @@
 """The hall: all tables of this process, and what they share: store, bus, bots and the games themselves."""
+
 from __future__ import annotations
 
 import asyncio
@@ -273,7 +274,21 @@ class Hall:
 
 
 def new_table(owner: str, plan: Plan, persons: list[str | None]) -> Kept:
-    places = [Seat(number, seat.kind, seat.level, person, 0)
-              for number, (seat, person) in enumerate(zip(plan.seats, persons, strict=True), 1)]
-    return Kept(new_id(), owner, now(), msgspec.json.encode(plan), secrets.token_bytes(SEED_BYTES), False, None, "",
-                False, None, places, {})
+    places = [
+        Seat(number, seat.kind, seat.level, person, 0)
+        for number, (seat, person) in enumerate(zip(plan.seats, persons, strict=True), 1)
+    ]
+    return Kept(
+        new_id(),
+        owner,
+        now(),
+        msgspec.json.encode(plan),
+        secrets.token_bytes(SEED_BYTES),
+        False,
+        None,
+        "",
+        False,
+        None,
+        places,
+        {},
+    )

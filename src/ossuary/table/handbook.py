@@ -1,4 +1,5 @@
 """The API's documents as a page to read: plain HTML made from the OpenAPI document, without a script."""
+
 from __future__ import annotations
 
 import json
@@ -40,13 +41,21 @@ def handbook(document: Node) -> str:
             if method in item:
                 grouped[item[method]["tags"][0]].append(operation(path, method, item[method], shapes))
     about = {tag["name"]: tag["description"] for tag in document["tags"]}
-    sections = [f'<section id="{tag}"><h2>{tag.title()}</h2><p>{prose(about[tag])}</p>\n{"".join(found)}</section>\n'
-                for tag, found in grouped.items()]
+    sections = [
+        f'<section id="{tag}"><h2>{tag.title()}</h2><p>{prose(about[tag])}</p>\n{"".join(found)}</section>\n'
+        for tag, found in grouped.items()
+    ]
     info = document["info"]
     return PAGE.format(
-        title=escape(info["title"]), version=escape(info["version"]), style=STYLE, about=prose(info["description"]),
-        openapi=document["openapi"], contents="".join(f'<a href="#{tag}">{tag}</a> ' for tag in [*grouped, "shapes"]),
-        sections="".join(sections), shapes="".join(shape(name, node) for name, node in sorted(shapes.items())))
+        title=escape(info["title"]),
+        version=escape(info["version"]),
+        style=STYLE,
+        about=prose(info["description"]),
+        openapi=document["openapi"],
+        contents="".join(f'<a href="#{tag}">{tag}</a> ' for tag in [*grouped, "shapes"]),
+        sections="".join(sections),
+        shapes="".join(shape(name, node) for name, node in sorted(shapes.items())),
+    )
 
 
 def operation(path: str, method: str, node: Node, shapes: Node) -> str:
@@ -54,21 +63,23 @@ def operation(path: str, method: str, node: Node, shapes: Node) -> str:
     parts = [
         f'<article id="{escape(node["operationId"])}"><h3>{escape(node["summary"])}</h3>',
         f'<p class="call"><b class="{method}">{method.upper()}</b> <code>{soft(path)}</code></p>',
-        f"<p>{prose(node.get('description', ''))}</p>{needs}"]
+        f"<p>{prose(node.get('description', ''))}</p>{needs}",
+    ]
     if node.get("parameters"):
         parts.append(f"<h4>Parameters</h4><dl>{''.join(parameter(each) for each in node['parameters'])}</dl>")
     if "requestBody" in node:
         parts.append(body(node["requestBody"]["content"]["application/json"]["schema"], shapes))
     good = "".join(response(status, each) for status, each in node["responses"].items() if status < PROBLEMS)
-    bad = "".join(entry(status, "", each["description"])
-                  for status, each in node["responses"].items() if status >= PROBLEMS)
+    bad = "".join(
+        entry(status, "", each["description"]) for status, each in node["responses"].items() if status >= PROBLEMS
+    )
     problems = f'<h4>Problems</h4><dl class="narrow">{bad}</dl>'
     return "".join([*parts, f'<h4>Answer</h4><dl class="narrow">{good}</dl>{problems}</article>\n'])
 
 
 def parameter(node: Node) -> str:
     where = node["in"] + ("" if node["required"] else ", optional")
-    return entry(node["name"], f'{kind(node["schema"])} <i>{where}</i>', node.get("description", ""))
+    return entry(node["name"], f"{kind(node['schema'])} <i>{where}</i>", node.get("description", ""))
 
 
 def body(schema: Node, shapes: Node) -> str:
@@ -85,14 +96,18 @@ def response(status: str, node: Node) -> str:
 
 
 def shape(name: str, node: Node) -> str:
-    return f'<article id="{name}"><h3><code>{name}</code></h3><p>{prose(node.get("description", ""))}</p>' \
-           f"{fields(node)}</article>\n"
+    return (
+        f'<article id="{name}"><h3><code>{name}</code></h3><p>{prose(node.get("description", ""))}</p>'
+        f"{fields(node)}</article>\n"
+    )
 
 
 def fields(node: Node) -> str:
     required = node.get("required", [])
-    told = [entry(name, kind(each) + ("" if name in required else " <i>optional</i>"), each.get("description", ""))
-            for name, each in node.get("properties", {}).items()]
+    told = [
+        entry(name, kind(each) + ("" if name in required else " <i>optional</i>"), each.get("description", ""))
+        for name, each in node.get("properties", {}).items()
+    ]
     return f"<dl>{''.join(told)}</dl>" if told else ""
 
 

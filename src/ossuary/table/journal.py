@@ -4,6 +4,7 @@ A row is a seat and its words. Before the game seats give their values. Seat 0 i
 values, chance's answers, and `open` when the time for reactions is over. During the game a seat's words are an answer,
 an answer behind `ready` (if nothing is left to answer, it is ready as well), or one of the words below.
 """
+
 from __future__ import annotations
 
 import msgspec

@@ -1,4 +1,5 @@
 """Appends to journals so that many tables share one commit: all that waits while the disk is busy goes together."""
+
 from __future__ import annotations
 
 import asyncio
@@ -198,7 +199,7 @@ class Ledger:
         cursor = connection.connection.cursor()
         for first in range(0, batch.rows, MOST_ROWS):
             some = min(MOST_ROWS, batch.rows - first)
-            values = batch.values[first * self.columns:(first + some) * self.columns]
+            values = batch.values[first * self.columns : (first + some) * self.columns]
             cursor.execute(self._statement(some), values)
         cursor.close()
 

@@ -5,6 +5,7 @@ stops and starts reading in between. At hundreds of tables that was most of the 
 whole unfragmented text frames are read here and handed to it at once, and its messages are written as frames straight
 to the transport. Handshake, pings, closing, and a client's frames of any other kind remain the library's.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -67,7 +68,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             if data[at] != TEXT:
                 self._leave_it(data[at:end])
             else:
-                text = apply_mask(data[body:end], data[body - 4:body])
+                text = apply_mask(data[body:end], data[body - 4 : body])
                 if not text.isascii():  # so that the library sees whether it is UTF-8
                     break
                 self.hear(text)

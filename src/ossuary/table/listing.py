@@ -1,4 +1,5 @@
 """Lists of tables with where each stands, without opening them all."""
+
 from __future__ import annotations
 
 import msgspec

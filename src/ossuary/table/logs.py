@@ -1,4 +1,5 @@
 """Logs: lines for people, or one JSON object a line for machines. Never a token, never a key."""
+
 from __future__ import annotations
 
 import logging
@@ -36,8 +37,12 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
-            "at": round(record.created, 3), "level": record.levelname.lower(), "logger": record.name,
-            "message": discreet(record.getMessage()), **getattr(record, "fields", {})}
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": discreet(record.getMessage()),
+            **getattr(record, "fields", {}),
+        }
         if record.exc_info:
             line["trace"] = discreet(self.formatException(record.exc_info))
         return msgspec.json.encode(line).decode()

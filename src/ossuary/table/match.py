@@ -1,4 +1,5 @@
 """A game at the table, derived from its journal alone: the same rows give the same match in any process."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -310,7 +311,7 @@ class Match:
         if not self._persons_asked():
             raise refusal("phase-closes")
         last = self._last_draft(seat)
-        standing = phase.drafts[:last] + phase.drafts[last + 1:]
+        standing = phase.drafts[:last] + phase.drafts[last + 1 :]
         was = Moment(self.game, self.state)
         self._return_to(phase.opening)
         try:
@@ -508,8 +509,7 @@ class Match:
     def may_close(self, seat: int) -> bool:
         """Whether the seat has only to say that it is ready."""
         phase = self.phase
-        return (phase is not None and seat in phase.involved and seat not in phase.ready
-                and not self._has_question(seat))
+        return phase is not None and seat in phase.involved and seat not in phase.ready and not self._has_question(seat)
 
     def bots_due(self) -> list[int]:
         """The bots that should answer now: in a simultaneous phase when all persons are ready."""

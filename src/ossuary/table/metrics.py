@@ -1,4 +1,5 @@
 """What a host's monitoring reads at /metrics."""
+
 from __future__ import annotations
 
 from prometheus_client import Counter, Gauge

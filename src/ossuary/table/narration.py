@@ -1,4 +1,5 @@
 """What has been told, viewer by viewer: events in words, each numbered by its place in a viewer's own list."""
+
 from __future__ import annotations
 
 from typing import Any

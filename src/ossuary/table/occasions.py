@@ -3,6 +3,7 @@
 Their seed is no secret: the SHA-256 of a sentence that names the occasion. No values of persons go into it, so there is
 nothing to be ready for; the game starts at once.
 """
+
 from __future__ import annotations
 
 import hashlib

@@ -1,4 +1,5 @@
 """Who is who: a person is a signed device token, a seat's link a signed key. Nobody needs an account."""
+
 from __future__ import annotations
 
 import base64

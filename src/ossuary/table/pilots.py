@@ -1,4 +1,5 @@
 """Bots in processes of their own: what they think over never holds up the table."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,5 @@
 """Errors a client meets, as problem+json: a code to act on, a sentence to show. Never a trace."""
+
 from __future__ import annotations
 
 import logging
@@ -64,7 +65,12 @@ class Problem(Exception):
     """
 
     def __init__(
-        self, code: str, status: int, name: str = "", wait: float = 0, because: list[Reason] | None = None,
+        self,
+        code: str,
+        status: int,
+        name: str = "",
+        wait: float = 0,
+        because: list[Reason] | None = None,
         **told: str | int,
     ) -> None:
         super().__init__(code)
@@ -176,8 +182,12 @@ def spec(status: int) -> ResponseSpec:
     code, occasion = OCCASIONS[status]
     example = msgspec.to_builtins(told(status, code, "A sentence to show."))
     return ResponseSpec(
-        ProblemTold, generate_examples=False, description=occasion, media_type=PROBLEM_JSON,
-        examples=[Example(summary=code, value=example)])
+        ProblemTold,
+        generate_examples=False,
+        description=occasion,
+        media_type=PROBLEM_JSON,
+        examples=[Example(summary=code, value=example)],
+    )
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -1,4 +1,5 @@
 """A table where people sit now: takes what they say, has it written down, and tells everyone what he may know."""
+
 from __future__ import annotations
 
 import asyncio
@@ -106,13 +107,21 @@ class Room:
     def setup(self) -> Setup:
         pilots = [PERSON if seat.kind != "bot" else seat.level for seat in self.plan.seats]
         pace = self.plan.clock
-        clock = (Pace(int(pace.choice * SECOND), int(pace.bank * SECOND)) if isinstance(pace, ClockPlan)
-                 else PACES[pace])
+        clock = Pace(int(pace.choice * SECOND), int(pace.bank * SECOND)) if isinstance(pace, ClockPlan) else PACES[pace]
         span = int(self.plan.reaction_seconds * SECOND)
         words = [f"{name}={value}" for name, value in self.options.items() if value]
         occasion = self.kept.occasion
-        return Setup(self.game, len(self.plan.seats), words, pilots, clock, span, has_goal(occasion), self.plan.start,
-                     not is_lesson(occasion))
+        return Setup(
+            self.game,
+            len(self.plan.seats),
+            words,
+            pilots,
+            clock,
+            span,
+            has_goal(occasion),
+            self.plan.start,
+            not is_lesson(occasion),
+        )
 
     async def catch_up(self) -> None:
         """Another process has written: read on and tell."""

@@ -1,4 +1,5 @@
 """What somebody has said at a table and waits to be done: applied, on disk, told."""
+
 from __future__ import annotations
 
 import asyncio
@@ -51,6 +52,7 @@ class Awaited(Saying):
 
 def answering(seat: int, question: str, words: str, ready: bool) -> Say:
     """An answer to the question it names."""
+
     def say(match: Match) -> list[Words]:
         if match.answered[seat].get(question) == words:
             return []  # said again because the acknowledgement got lost
@@ -60,11 +62,13 @@ def answering(seat: int, question: str, words: str, ready: bool) -> Say:
         if words.partition(" ")[0] in journal.NO_ANSWERS:
             raise Refused([fault("unknown-words", words=words)])
         return [(seat, f"{journal.READY} {words}" if ready else words)]
+
     return say
 
 
 def acting(seat: int, do: str) -> Say:
     """Anything else that is said during the game."""
+
     def say(match: Match) -> list[Words]:
         leave = (seat, f"{journal.LEAVE} {pilots.AWAY_LEVEL}")
         if do == "leave":
@@ -77,6 +81,7 @@ def acting(seat: int, do: str) -> Say:
             return []
         must_play(match, seat)
         return [(seat, do)]
+
     return say
 
 

@@ -1,4 +1,5 @@
 """Runs the table: one process, uvicorn inside, a clean end on SIGTERM."""
+
 from __future__ import annotations
 
 import asyncio
@@ -155,9 +156,18 @@ def serve(settings: Settings, corrections: dict[str, dict[str, Any]], browse: bo
     print(f"The table is open at {address(listener)}  (end it with Ctrl-C)", file=sys.stderr, flush=True)
     app = make_app(settings, corrections)
     config = uvicorn.Config(
-        Gate(app, settings), http=Line, ws=SocketLine, ws_max_size=MOST_MESSAGE, ws_per_message_deflate=False,
-        lifespan="on", log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
-        proxy_headers=bool(settings.origin))
+        Gate(app, settings),
+        http=Line,
+        ws=SocketLine,
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        proxy_headers=bool(settings.origin),
+    )
     if browse:
         threading.Thread(target=open_browser, args=(address(listener),), daemon=True).start()
     for wish in (signal.SIGINT, signal.SIGTERM):

@@ -1,4 +1,5 @@
 """What a host can set: by flag, by environment (OSSUARY_PORT…), or in a TOML file; the flag counts most."""
+
 from __future__ import annotations
 
 import os
@@ -60,8 +61,11 @@ def read_settings(flags: dict[str, Any], config: str = "") -> Settings:
     """Flags before environment before file before defaults; BadSetting names what can't be, and where it stands."""
     chosen: dict[str, Any] = {}
     given = {name: value for name, value in flags.items() if value is not None}
-    for where, found in ((config or "the settings file", from_file(config)), ("the environment", from_environment()),
-                         ("a flag", given)):
+    for where, found in (
+        (config or "the settings file", from_file(config)),
+        ("the environment", from_environment()),
+        ("a flag", given),
+    ):
         try:
             checked(msgspec.convert(found, Settings, strict=False))
         except msgspec.ValidationError as error:

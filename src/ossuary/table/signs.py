@@ -1,4 +1,5 @@
 """Signs instead of chat: shown to everyone at the table at once, kept nowhere, and not too many of them."""
+
 from __future__ import annotations
 
 import time

@@ -1,4 +1,5 @@
 """The socket: one a client, for the seats it plays or for looking on. docs/protocol.md tells it to bot authors."""
+
 from __future__ import annotations
 
 import logging

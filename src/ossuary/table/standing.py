@@ -1,4 +1,5 @@
 """Where a table stands, in few words: what everyone sees of it, and what is kept beside it so that lists are cheap."""
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -44,12 +45,21 @@ def of_lobby(rows: int, ready: list[int]) -> Standing:
 
 def of_match(match: Match, over: bool) -> Standing:
     """`over`: nobody hears of an end that is not on disk yet."""
-    acting = [seat for seat in match.seats if match.pilots[seat] == PERSON
-              and (match.is_asked(seat) or match.may_close(seat))]
+    acting = [
+        seat for seat in match.seats if match.pilots[seat] == PERSON and (match.is_asked(seat) or match.may_close(seat))
+    ]
     return Standing(
-        match.length, "over" if over else "running", [], match.now, match.round, match.waiting(), acting,
-        match.pilots[1:], [seat for seat in match.seats if match.state.has_resigned(seat)],
-        Teller(match).result() if over else None)
+        match.length,
+        "over" if over else "running",
+        [],
+        match.now,
+        match.round,
+        match.waiting(),
+        acting,
+        match.pilots[1:],
+        [seat for seat in match.seats if match.state.has_resigned(seat)],
+        Teller(match).result() if over else None,
+    )
 
 
 class Describer:
@@ -66,25 +76,54 @@ class Describer:
     def info(self, standing: Standing, person: str, present: set[int]) -> TableInfo:
         kept = self.kept
         owns = kept.owner == person
-        links = {str(seat.seat): self.link(kept.id, seat) for seat in kept.seats
-                 if owns and seat.kind == "link" and not seat.person}
+        links = {
+            str(seat.seat): self.link(kept.id, seat)
+            for seat in kept.seats
+            if owns and seat.kind == "link" and not seat.person
+        }
         return TableInfo(
-            kept.id, self.game.name, self.options, self._seats(standing, person, present), self.plan.clock,
-            self.plan.reaction_seconds, standing.status, self.commit, kept.since, owns, links, kept.rematch or "",
-            standing.result, kept.occasion)
+            kept.id,
+            self.game.name,
+            self.options,
+            self._seats(standing, person, present),
+            self.plan.clock,
+            self.plan.reaction_seconds,
+            standing.status,
+            self.commit,
+            kept.since,
+            owns,
+            links,
+            kept.rematch or "",
+            standing.result,
+            kept.occasion,
+        )
 
     def line(self, standing: Standing, person: str, present: set[int]) -> TableLine:
         info = self.info(standing, person, present)
         turn = any(seat.mine and seat.seat in standing.acting for seat in info.seats)
         return TableLine(
-            **msgspec.structs.asdict(info), at=standing.at or self.kept.since, round=standing.round,
-            waiting=standing.waiting, turn=turn)
+            **msgspec.structs.asdict(info),
+            at=standing.at or self.kept.since,
+            round=standing.round,
+            waiting=standing.waiting,
+            turn=turn,
+        )
 
     def _seats(self, standing: Standing, person: str, present: set[int]) -> list[SeatInfo]:
-        return [SeatInfo(
-            seat.seat, seat.kind, self._pilot(standing, seat), self.kept.names.get(seat.person or "", ""),
-            seat.level if seat.kind == "bot" else "", seat.seat in present, seat.seat in standing.ready,
-            seat.person == person and bool(person), seat.seat in standing.resigned) for seat in self.kept.seats]
+        return [
+            SeatInfo(
+                seat.seat,
+                seat.kind,
+                self._pilot(standing, seat),
+                self.kept.names.get(seat.person or "", ""),
+                seat.level if seat.kind == "bot" else "",
+                seat.seat in present,
+                seat.seat in standing.ready,
+                seat.person == person and bool(person),
+                seat.seat in standing.resigned,
+            )
+            for seat in self.kept.seats
+        ]
 
     def _pilot(self, standing: Standing, seat: Seat) -> str:
         if standing.pilots:

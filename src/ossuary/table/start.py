@@ -1,4 +1,5 @@
 """A table that goes on from a text instead of from set-up: what stands in it is taken over, with all its chance."""
+
 from __future__ import annotations
 
 import msgspec

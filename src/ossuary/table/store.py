@@ -1,4 +1,5 @@
 """What a host keeps: people, tables, seats and journals. SQLite in one file by default, PostgreSQL by its address."""
+
 from __future__ import annotations
 
 import asyncio
@@ -29,18 +30,21 @@ MAKING_TABLES = 0x05509A27  # the name of a lock
 
 metadata = sql.MetaData()
 hosts = sql.Table(
-    "hosts", metadata,
+    "hosts",
+    metadata,
     sql.Column("name", ID, primary_key=True),
     sql.Column("secret", sql.LargeBinary, nullable=False),
 )
 people = sql.Table(
-    "people", metadata,
+    "people",
+    metadata,
     sql.Column("id", ID, primary_key=True),
     sql.Column("name", sql.String(80), nullable=False),
     sql.Column("since", sql.BigInteger, nullable=False),
 )
 tables = sql.Table(
-    "tables", metadata,
+    "tables",
+    metadata,
     sql.Column("id", ID, primary_key=True),
     sql.Column("owner", ID, nullable=False, index=True),
     sql.Column("since", sql.BigInteger, nullable=False),
@@ -53,7 +57,8 @@ tables = sql.Table(
     sql.Column("standing", sql.LargeBinary, nullable=True),  # a Standing, of when it was last asked for
 )
 seats = sql.Table(
-    "seats", metadata,
+    "seats",
+    metadata,
     sql.Column("table_id", ID, sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("seat", sql.Integer, primary_key=True),
     sql.Column("kind", sql.String(8), nullable=False),
@@ -62,7 +67,8 @@ seats = sql.Table(
     sql.Column("turn_of_key", sql.Integer, nullable=False),  # a seat handed over has a new link
 )
 rows = sql.Table(
-    "rows", metadata,
+    "rows",
+    metadata,
     sql.Column("table_id", ID, sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("seat", sql.Integer, nullable=False),
@@ -172,9 +178,11 @@ class Store:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction, off the event loop."""
+
         def transact() -> T:
             with self.engine.begin() as connection:
                 return work(connection)
+
         return await asyncio.get_running_loop().run_in_executor(self.readers, transact)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -207,31 +215,37 @@ class Store:
     async def add_table(self, table: Kept) -> None:
         def work(c: Connection) -> None:
             insert_table(c, table)
+
         await self.write(work)
 
     async def add_rematch(self, old: str, table: Kept) -> str:
         """The one table that follows another: this, or the one that was there first."""
+
         def work(c: Connection) -> str:
             free = tables.update().where(tables.c.id == old, tables.c.rematch.is_(None))
             if c.execute(free.values(rematch=table.id)).rowcount:
                 insert_table(c, table)
                 return table.id
             return str(c.execute(sql.select(tables.c.rematch).where(tables.c.id == old)).scalar_one())
+
         return await self.write(work)
 
     async def table(self, table_id: str) -> Kept | None:
         def work(c: Connection) -> Kept | None:
             found = c.execute(tables.select().where(tables.c.id == table_id)).mappings().first()
             return kept(c, [dict(found)])[0] if found else None
+
         return await self.run(work)
 
     async def tables_of(self, person: str, most: int) -> list[Kept]:
         """Where somebody sits or what he owns, the newest first."""
+
         def work(c: Connection) -> list[Kept]:
             seated = sql.select(seats.c.table_id).where(seats.c.person == person)
             mine = tables.select().where(sql.or_(tables.c.owner == person, tables.c.id.in_(seated)))
             found = c.execute(mine.order_by(tables.c.since.desc()).limit(most)).mappings().all()
             return kept(c, [dict(table) for table in found])
+
         return await self.run(work)
 
     async def last_rows(self, table_ids: list[str]) -> dict[str, int]:
@@ -252,9 +266,11 @@ class Store:
 
     async def people_at(self, occasion: str) -> tuple[int, int]:
         """How many people have sat down for an occasion, and how many of them have reached its goal."""
+
         def work(c: Connection) -> tuple[int, int]:
             count = sql.select(sql.func.count(sql.distinct(tables.c.owner))).where(tables.c.occasion == occasion)
             return int(c.execute(count).scalar_one()), int(c.execute(count.where(tables.c.made)).scalar_one())
+
         return await self.run(work)
 
     async def tables_owned(self, person: str) -> int:
@@ -263,10 +279,12 @@ class Store:
 
     async def running(self, since: int) -> list[str]:
         """Tables whose games go on and were touched lately."""
+
         def work(c: Connection) -> list[str]:
             lately = sql.select(rows.c.table_id).group_by(rows.c.table_id).having(sql.func.max(rows.c.at) > since)
             going = sql.select(tables.c.id).where(tables.c.over.is_(False), tables.c.id.in_(lately))
             return [str(found) for found in c.execute(going).scalars()]
+
         return await self.run(work)
 
     async def journal(self, table_id: str, first: int = 0) -> list[Row]:
@@ -274,6 +292,7 @@ class Store:
             chosen = sql.select(rows.c.number, rows.c.seat, rows.c.words, rows.c.at, rows.c.digest)
             wanted = chosen.where(rows.c.table_id == table_id, rows.c.number >= first).order_by(rows.c.number)
             return [Row(*found) for found in c.execute(wanted)]
+
         return await self.run(work)
 
     async def finish(self, table_id: str, made: bool, standing: bytes) -> None:
@@ -286,22 +305,26 @@ class Store:
             for held in (rows, seats):
                 c.execute(held.delete().where(held.c.table_id == table_id))
             c.execute(tables.delete().where(tables.c.id == table_id))
+
         await self.write(work)
 
     # Seats.
 
     async def take_seat(self, table_id: str, seat: int, person: str, turn_of_key: int) -> bool:
         """Whether the seat was free, with its link still good, and is this person's now."""
-        free = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.turn_of_key == turn_of_key,
-                sql.or_(seats.c.person.is_(None), seats.c.person == person))
+        free = (
+            seats.c.table_id == table_id,
+            seats.c.seat == seat,
+            seats.c.turn_of_key == turn_of_key,
+            sql.or_(seats.c.person.is_(None), seats.c.person == person),
+        )
         taken = seats.update().where(*free).values(person=person)
         return await self.write(lambda c: bool(c.execute(taken).rowcount))
 
     async def free_seat(self, table_id: str, seat: int, person: str) -> bool:
         """Give a seat out of one's hands: it is a link again, a new one."""
         mine = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.person == person)
-        freed = seats.update().where(*mine).values(
-            person=None, kind="link", turn_of_key=seats.c.turn_of_key + 1)
+        freed = seats.update().where(*mine).values(person=None, kind="link", turn_of_key=seats.c.turn_of_key + 1)
         return await self.write(lambda c: bool(c.execute(freed).rowcount))
 
     async def seat_bot(self, table_id: str, seat: int, level: str, plan: bytes) -> bool:
@@ -313,9 +336,20 @@ class Store:
 
 
 def insert_table(c: Connection, table: Kept) -> None:
-    c.execute(tables.insert().values(
-        id=table.id, owner=table.owner, since=table.since, plan=table.plan, seed=table.seed, over=False, rematch=None,
-        occasion=table.occasion, made=False, standing=None))
+    c.execute(
+        tables.insert().values(
+            id=table.id,
+            owner=table.owner,
+            since=table.since,
+            plan=table.plan,
+            seed=table.seed,
+            over=False,
+            rematch=None,
+            occasion=table.occasion,
+            made=False,
+            standing=None,
+        )
+    )
     c.execute(seats.insert(), [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats])
 
 
@@ -325,9 +359,16 @@ def kept(c: Connection, found: list[dict[str, Any]]) -> list[Kept]:
     wanted = seats.select().where(seats.c.table_id.in_(places)).order_by(seats.c.seat)
     for seat in c.execute(wanted).mappings():
         places[seat["table_id"]].append(Seat(**{key: value for key, value in seat.items() if key != "table_id"}))
-    persons = {table["id"]: {table["owner"], *(seat.person for seat in places[table["id"]] if seat.person)}
-               for table in found}
+    persons = {
+        table["id"]: {table["owner"], *(seat.person for seat in places[table["id"]] if seat.person)} for table in found
+    }
     everyone = sorted({person for some in persons.values() for person in some})
     named = dict(c.execute(sql.select(people.c.id, people.c.name).where(people.c.id.in_(everyone))).tuples().all())
-    return [Kept(**table, seats=places[table["id"]], names={person: named[person] for person in persons[table["id"]]
-                                                           if person in named}) for table in found]
+    return [
+        Kept(
+            **table,
+            seats=places[table["id"]],
+            names={person: named[person] for person in persons[table["id"]] if person in named},
+        )
+        for table in found
+    ]

@@ -1,4 +1,5 @@
 """A `.bones` text looked at: what each of its lines leads to, as far as they can be played, and any moment of it."""
+
 from __future__ import annotations
 
 import re
@@ -115,8 +116,13 @@ class Course:
     def moment(self) -> Moment:
         """Now, with what every seat is asked."""
         waiting = [seat for seat in self.game.waiting(self.play.state) if seat != CHANCE]
-        return Moment(len(self.steps), len(self.events), self.view(self.play.state), waiting,
-                      [self._question(seat) for seat in waiting])
+        return Moment(
+            len(self.steps),
+            len(self.events),
+            self.view(self.play.state),
+            waiting,
+            [self._question(seat) for seat in waiting],
+        )
 
     def laid_out(self) -> Moment:
         """Before anything was played: in the phase that opens now, which nothing has been said of yet."""
@@ -193,7 +199,7 @@ def read_up_to_trouble(text: str) -> tuple[Script, BadFile | None]:
     try:
         return read_script(text.encode()), None
     except BadFile as bad:
-        before = "\n".join(text.split("\n")[:bad.line - 1])
+        before = "\n".join(text.split("\n")[: bad.line - 1])
         try:
             return read_script(before.encode()), bad
         except BadFile:

@@ -1,4 +1,5 @@
 """What each viewer is told of a match: built up from what he may know, in the shape of the wire."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -109,8 +110,14 @@ class Teller:
         """Events from `first` on; with `full` all that the viewer sees now."""
         match = self.match
         update = Update(
-            viewer, first, match.told[viewer][first:], match.waiting(), self.ready(),
-            viewer != ONLOOKER and match.can_undo(viewer), match.over)
+            viewer,
+            first,
+            match.told[viewer][first:],
+            match.waiting(),
+            self.ready(),
+            viewer != ONLOOKER and match.can_undo(viewer),
+            match.over,
+        )
         if match.setup.pace.limited:
             update.clocks = self.clocks()
         if full:
@@ -130,9 +137,20 @@ class Teller:
         """All at once, for who asks by HTTP."""
         match = self.match
         return SeatView(
-            viewer, len(match.told[viewer]), self.view(viewer), self.asked(viewer), self.option_parts(viewer),
-            match.waiting(), self.ready(), viewer != ONLOOKER and match.can_undo(viewer), match.over,
-            match.closes(), self.clocks(), self.moment(viewer), self.result())
+            viewer,
+            len(match.told[viewer]),
+            self.view(viewer),
+            self.asked(viewer),
+            self.option_parts(viewer),
+            match.waiting(),
+            self.ready(),
+            viewer != ONLOOKER and match.can_undo(viewer),
+            match.over,
+            match.closes(),
+            self.clocks(),
+            self.moment(viewer),
+            self.result(),
+        )
 
     def option_parts(self, viewer: int) -> list[dict[str, str]]:
         return [parts_of(self.game, words) for words in self.options(viewer)]

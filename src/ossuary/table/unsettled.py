@@ -1,4 +1,5 @@
 """What is under way in a match, not in its record: drafts of a phase, sealed reactions, positions to come back to."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field

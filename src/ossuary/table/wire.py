@@ -2,6 +2,7 @@
 
 Times are milliseconds since 1970 where a moment is meant (`closes`, `deadline`), seconds where a span is.
 """
+
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
@@ -10,8 +11,15 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 # Begins with something to see, and has nothing that would break a line or turn its direction.
 UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^\s{UNSEEN}][^{UNSEEN}]*$",
-                           description="How a person is called at tables.")]
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=rf"^[^\s{UNSEEN}][^{UNSEEN}]*$",
+        description="How a person is called at tables.",
+    ),
+]
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Words = Annotated[str, Meta(min_length=1, max_length=80, description="An answer in the words of the notation.")]
 QuestionId = Annotated[str, Meta(min_length=3, max_length=24, description="The question that is answered.")]

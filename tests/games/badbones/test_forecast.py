@@ -65,8 +65,11 @@ def told(event: Event) -> dict[str, Any]:
 
 
 def own(events: list[Event], seat: int, without: tuple[str, ...] = ()) -> list[str]:
-    return [json.dumps(told(event)) for event in events
-            if event.seat == seat and event.reaches(seat) and told(event)["kind"] not in without]
+    return [
+        json.dumps(told(event))
+        for event in events
+        if event.seat == seat and event.reaches(seat) and told(event)["kind"] not in without
+    ]
 
 
 def open_phase(position: str, luck: int) -> tuple[Any, int, random.Random]:
@@ -138,8 +141,14 @@ def test_a_plan_that_is_left_open_stays_as_it_is() -> None:
 
 
 def test_who_stands_before_a_choice_is_unsure_and_the_others_go_on() -> None:
-    s = at("phase trap", "seat 1", "  hero a1", "  trap dragon d4", "  skeleton blue-left d5 v",
-           "  skeleton red-right e2 <")
+    s = at(
+        "phase trap",
+        "seat 1",
+        "  hero a1",
+        "  trap dragon d4",
+        "  skeleton blue-left d5 v",
+        "  skeleton red-right e2 <",
+    )
     foreseen = BONES.foresee(BONES.view(s, 1), [])
     assert foreseen is not None
     assert foreseen.unsure == [{"model": "blue-left", "from": "d5", "space": "d4", "asked": "flee"}]
@@ -153,8 +162,19 @@ def test_who_stands_before_a_choice_is_unsure_and_the_others_go_on() -> None:
 
 def test_it_matters_to_others_whether_a_tower_falls() -> None:
     """In coop the next in line walks over a ruin, or fells the tower."""
-    s = at("phase trap", "capital 2", "seat 1", "  hero a1", "  trap dragon b3", "  skeleton blue-left a3 >",
-           "  skeleton red-left b1 ^", "seat 2", "  hero a1", options="play=coop", seats=2)
+    s = at(
+        "phase trap",
+        "capital 2",
+        "seat 1",
+        "  hero a1",
+        "  trap dragon b3",
+        "  skeleton blue-left a3 >",
+        "  skeleton red-left b1 ^",
+        "seat 2",
+        "  hero a1",
+        options="play=coop",
+        seats=2,
+    )
     foreseen = BONES.foresee(BONES.view(s, 1), [])
     assert foreseen is not None
     assert [one["asked"] for one in foreseen.unsure] == ["flee", ""]

@@ -48,8 +48,13 @@ def known(s: Any, seat: int, tried: list[tuple[int, str]]) -> str:
     if seat == ONLOOKER:
         return json.dumps(GAME.view(s, ONLOOKER), sort_keys=True)
     actions = list(GAME.legal(s, seat))
-    told = [GAME.view(s, seat), [int(a) for a in actions], [GAME.words(s, seat, a) for a in actions],
-            GAME.prompt(s, seat), refusals(s, seat, tried)]
+    told = [
+        GAME.view(s, seat),
+        [int(a) for a in actions],
+        [GAME.words(s, seat, a) for a in actions],
+        GAME.prompt(s, seat),
+        refusals(s, seat, tried),
+    ]
     return json.dumps(told, sort_keys=True)
 
 
@@ -61,8 +66,12 @@ def statements(facts: Facts) -> list[str]:
     """What a scenario could state of a position."""
     found = [f"bag {name} {number}" for name, number in facts["bag"].items()]
     for i, seat in enumerate(facts["seats"], 1):
-        said = [f"hero {seat['hero']}", f"tower {seat['tower']}", f"houses {seat['houses']}",
-                " ".join(["supply", *seat["supply"]])]
+        said = [
+            f"hero {seat['hero']}",
+            f"tower {seat['tower']}",
+            f"houses {seat['houses']}",
+            " ".join(["supply", *seat["supply"]]),
+        ]
         said += [f"trap {face} {space}" for face, space in seat["traps"]]
         said += ["skeleton " + " ".join(skeleton) for skeleton in seat["skeletons"]]
         said += [f"cemetery {name}" for name in seat["cemetery"]]

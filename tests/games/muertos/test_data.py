@@ -58,7 +58,10 @@ def test_the_festivities_stay_within_reach_of_all_but_31() -> None:
 
 def test_another_board_within_the_constraints_is_played() -> None:
     game = make_game(NAME, {"board": {"path": [*BOARD["path"], [10, 20]]}})
-    play = Play(game, read_script(f"""game: {NAME}
+    play = Play(
+        game,
+        read_script(
+            f"""game: {NAME}
 seats: 2
 position:
   phase play
@@ -67,7 +70,9 @@ position:
     hand kick
     laid kick
 ---
-""".encode()))
+""".encode()
+        ),
+    )
     play.answer(1, ["move"])
     play.answer(1, ["step", "20"])
     assert game.facts(play.state)["seats"][0]["at"] == 20
@@ -92,12 +97,15 @@ def test_cards_that_make_no_sense_are_refused(corrections: dict[str, Any], why: 
         make_game(NAME, {"cards": corrections})
 
 
-@pytest.mark.parametrize(("corrections", "why"), [
-    ({"festivities": {"dance": {"field": 19}}}, "19, 21 or 24, each once"),
-    ({"festivities": {"dance": {"for_two": 4}}}, "from 0 to 3"),
-    ({"setup": {"rank_points": [7, 5, 3]}}, "six numbers"),
-    ({"setup": {"dog": 32}}, "from 1 to 31"),
-])
+@pytest.mark.parametrize(
+    ("corrections", "why"),
+    [
+        ({"festivities": {"dance": {"field": 19}}}, "19, 21 or 24, each once"),
+        ({"festivities": {"dance": {"for_two": 4}}}, "from 0 to 3"),
+        ({"setup": {"rank_points": [7, 5, 3]}}, "six numbers"),
+        ({"setup": {"dog": 32}}, "from 1 to 31"),
+    ],
+)
 def test_a_set_up_that_makes_no_sense_is_refused(corrections: dict[str, Any], why: str) -> None:
     with pytest.raises(BadData, match=why):
         make_game(NAME, corrections)

@@ -18,7 +18,10 @@ const sides: Entry[] = ROWS.flatMap((row, i) => [
 const along = (facing: string, row: string): Entry[] =>
   COLUMNS.map((column, i) => ({ place: facing + column + row, symbol: ACROSS[i] ?? "" }));
 
-const versus = { entries: [...sides, ...along("v", "5")], arrows: arrows("c5 c4 c1", "v", "c2", "^", "b3", ">", "d3", "<") };
+const versus = {
+  entries: [...sides, ...along("v", "5")],
+  arrows: arrows("c5 c4 c1", "v", "c2", "^", "b3", ">", "d3", "<"),
+};
 const coop = {
   entries: [...sides, ...along("^", "1")],
   arrows: [
@@ -47,5 +50,7 @@ export function middle(space: string): { x: number; y: number } {
 /** Where the post of an entry stands: in the edge of the forest, beside its space. */
 export function post(place: string): { x: number; y: number } {
   const { x, y } = middle(place.slice(1));
-  return { ">": { x: -13, y }, "<": { x: 513, y }, v: { x, y: -13 }, "^": { x, y: 513 } }[place[0] as ">" | "<" | "v" | "^"];
+  return { ">": { x: -13, y }, "<": { x: 513, y }, v: { x, y: -13 }, "^": { x, y: 513 } }[
+    place[0] as ">" | "<" | "v" | "^"
+  ];
 }

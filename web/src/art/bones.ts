@@ -43,7 +43,8 @@ export function petal(cx: number, cy: number, from: number, to: number, angle: n
 }
 
 /** The dashes that make a circle of radius `r`, stroked with round caps, a ring of petals. */
-export const petals = (r: number, count: number): string => `.1 ${Math.round(((2 * Math.PI * r) / count - 0.1) * 1000) / 1000}`;
+export const petals = (r: number, count: number): string =>
+  `.1 ${Math.round(((2 * Math.PI * r) / count - 0.1) * 1000) / 1000}`;
 
 /** One sheet of cut paper, its top edge at `y`: a flower, a skull or diamonds cut out of it, by `cut`. Fill evenodd. */
 export function paper(x: number, y: number, w: number, h: number, cut: number): string {
@@ -60,11 +61,15 @@ export function paper(x: number, y: number, w: number, h: number, cut: number): 
       `M${n(cx)} ${n(cy - 20 * s)}c${d(13, 0, 19, 9, 19, 18)}c${d(0, 8, -5, 10, -8, 11)}l${d(0, 9)}h${d(-22)}l${d(0, -9)}` +
       `c${d(-3, -1, -8, -3, -8, -11)}c${d(0, -9, 6, -18, 19, -18)}z${disc(cx - 8 * s, cy - s, 5 * s)}${disc(cx + 8 * s, cy - s, 5 * s)}`;
   } else {
-    for (let row = -1; row < 2; row++) for (let j = -1; j < 2; j++) holes += diamond(cx + j * h * 0.2, cy + row * h * 0.17, h * 0.075);
+    for (let row = -1; row < 2; row++)
+      for (let j = -1; j < 2; j++) holes += diamond(cx + j * h * 0.2, cy + row * h * 0.17, h * 0.075);
   }
   for (let j = 1; j < 8; j++) holes += diamond(x + (w * j) / 8, y + h - 4, h * 0.04);
   for (const side of [0.14, 0.86]) {
-    holes += diamond(x + w * side, cy, h * 0.05) + diamond(x + w * side, cy - h * 0.22, h * 0.04) + diamond(x + w * side, cy + h * 0.22, h * 0.04);
+    holes +=
+      diamond(x + w * side, cy, h * 0.05) +
+      diamond(x + w * side, cy - h * 0.22, h * 0.04) +
+      diamond(x + w * side, cy + h * 0.22, h * 0.04);
   }
   const scallop = `a${n(w / 12)} ${n(w / 12)} 0 0 1${n(-w / 6)} 0`;
   return `M${n(x)} ${n(y + 2)}H${n(x + w)}V${n(y + h)}${scallop.repeat(6)}z${holes}`;

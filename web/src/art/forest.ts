@@ -83,8 +83,16 @@ export function smallForest(coop: boolean): { back: string; front: string; snow:
     `M${x} ${round(y - 70 * s)}l${round(13 * s)} ${round(29 * s)}h${round(-5 * s)}l${round(15 * s)} ${round(37 * s)}h${round(-46 * s)}l${round(15 * s)} ${round(-37 * s)}h${round(-5 * s)}z`;
   const cap = (x: number, y: number, s: number): string =>
     `M${x} ${round(y - 70 * s)}l${round(6 * s)} ${round(14 * s)}l${round(-6 * s)} ${round(-3 * s)}l${round(-6 * s)} ${round(3 * s)}zM${round(x - 14 * s)} ${round(y - 26 * s)}l${round(-7 * s)} ${round(18 * s)}l${round(8 * s)} ${round(-4 * s)}z`;
-  const drawn = (keep: (i: number) => boolean): string => firs.filter((_, i) => keep(i)).map((f) => body(...f)).join("");
-  return { back: drawn((i) => i % 2 === 0), front: drawn((i) => i % 2 === 1), snow: firs.map((f) => cap(...f)).join("") };
+  const drawn = (keep: (i: number) => boolean): string =>
+    firs
+      .filter((_, i) => keep(i))
+      .map((f) => body(...f))
+      .join("");
+  return {
+    back: drawn((i) => i % 2 === 0),
+    front: drawn((i) => i % 2 === 1),
+    snow: firs.map((f) => cap(...f)).join(""),
+  };
 }
 
 /** The pale firs behind a board, and how faint each is: the farther the fainter. */
@@ -92,5 +100,10 @@ export function paleFirs(): { x: number; y: number; s: number; faint: number }[]
   const r = lot(3);
   return Array.from({ length: 90 }, () => ({ y: r(120, 222), x: r(-10, 830), s: r(0.6, 1.25) }))
     .sort((a, b) => a.y - b.y)
-    .map(({ x, y, s }) => ({ x: Math.round(x), y: Math.round(y), s: round(s, 100), faint: round(0.2 + (0.5 * (y - 120)) / 100, 100) }));
+    .map(({ x, y, s }) => ({
+      x: Math.round(x),
+      y: Math.round(y),
+      s: round(s, 100),
+      faint: round(0.2 + (0.5 * (y - 120)) / 100, 100),
+    }));
 }

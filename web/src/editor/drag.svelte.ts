@@ -25,7 +25,10 @@ export class Dragging {
       if (!this.at) return;
       // the click that follows is of the same hand, and means nothing
       addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => { removeEventListener("click", swallow, { capture: true }); this.at = null; }, 0);
+      setTimeout(() => {
+        removeEventListener("click", swallow, { capture: true });
+        this.at = null;
+      }, 0);
       const target = event.type === "pointerup" ? under(event) : null;
       if (target) this.drop(target);
     };
@@ -35,7 +38,10 @@ export class Dragging {
   }
 }
 
-function swallow(click: Event): void { click.stopPropagation(); click.preventDefault(); }
+function swallow(click: Event): void {
+  click.stopPropagation();
+  click.preventDefault();
+}
 
 function under(event: PointerEvent): Target | null {
   for (const one of document.elementsFromPoint(event.clientX, event.clientY)) {

@@ -26,12 +26,18 @@ class Handing {
 export const handing = new Handing();
 
 export function kept(key: string): string | null {
-  try { return sessionStorage.getItem(key); } catch { return null; /* a browser that keeps nothing still edits */ }
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null; /* a browser that keeps nothing still edits */
+  }
 }
 
 export function keep(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
-  } catch { /* as above */ }
+  } catch {
+    /* as above */
+  }
 }

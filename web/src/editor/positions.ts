@@ -10,9 +10,12 @@ import type { Sheet } from "./sheet";
 /** What is on the table after the last line becomes the position itself, and nothing is played any more. */
 export function freeze(sheet: Sheet, { game, options, now }: Studied<AnyView>): void {
   if (!now) return;
-  sheet.replacePosition(game === "bad-bones"
-    ? writtenBones(now.view as unknown as BonesFacts, options.play === "coop", options.mode === "advanced")
-    : writtenDia(now.view as unknown as DiaFacts));
+  sheet.replacePosition(
+    game === "bad-bones"
+      ? writtenBones(now.view as unknown as BonesFacts, options.play === "coop", options.mode === "advanced")
+      : writtenDia(now.view as unknown as DiaFacts),
+  );
   // What was promised before the first draw does not hold for a game that begins elsewhere.
-  for (const header of ["commit", "value 1", "value 2", "value 3", "value 4", "value 5", "value 6"]) sheet.setHeader(header, "");
+  for (const header of ["commit", "value 1", "value 2", "value 3", "value 4", "value 5", "value 6"])
+    sheet.setHeader(header, "");
 }

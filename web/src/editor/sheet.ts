@@ -16,9 +16,13 @@ const isNothing = (line: string): boolean => line.trim() === "" || line.trimStar
 export class Sheet {
   private readonly lines: string[];
 
-  constructor(text: string) { this.lines = text.split("\n"); }
+  constructor(text: string) {
+    this.lines = text.split("\n");
+  }
 
-  get text(): string { return this.lines.join("\n"); }
+  get text(): string {
+    return this.lines.join("\n");
+  }
 
   // Headers.
 
@@ -40,7 +44,10 @@ export class Sheet {
   /** Comments above the first header. */
   get comments(): string[] {
     const first = this.lines.findIndex((line) => !isNothing(line));
-    return this.lines.slice(0, first < 0 ? undefined : first).filter((line) => line.startsWith("#")).map((line) => line.slice(1).trim());
+    return this.lines
+      .slice(0, first < 0 ? undefined : first)
+      .filter((line) => line.startsWith("#"))
+      .map((line) => line.slice(1).trim());
   }
 
   /** An empty value takes the header away. A new one stands behind those that come before it in the notation. */
@@ -56,7 +63,12 @@ export class Sheet {
   }
 
   get options(): Record<string, string> {
-    return Object.fromEntries(this.header("options").split(/\s+/).filter(Boolean).map((word) => word.split("=") as [string, string]));
+    return Object.fromEntries(
+      this.header("options")
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((word) => word.split("=") as [string, string]),
+    );
   }
 
   setOption(name: string, value: string): void {
@@ -69,7 +81,9 @@ export class Sheet {
 
   // The position.
 
-  get hasPosition(): boolean { return this.headAt("position") >= 0; }
+  get hasPosition(): boolean {
+    return this.headAt("position") >= 0;
+  }
 
   /** Its lines, `position:` itself not counted: from, and up to. */
   private get position(): [from: number, to: number] {
@@ -131,7 +145,10 @@ export class Sheet {
     const there = this.seatAt(seat);
     if (there >= 0) return there;
     const [, to] = this.position;
-    const later = [1, 2, 3, 4, 5, 6].filter((one) => one > seat).map((one) => this.seatAt(one)).filter((at) => at >= 0);
+    const later = [1, 2, 3, 4, 5, 6]
+      .filter((one) => one > seat)
+      .map((one) => this.seatAt(one))
+      .filter((at) => at >= 0);
     const at = later.length ? Math.min(...later) : to;
     this.lines.splice(at, 0, `  seat ${seat}`);
     return at;
@@ -151,8 +168,9 @@ export class Sheet {
   /** The one line of a fact that is stated once: `hero b4`, `market wall 3` (then `by` is 2). No value takes it away. */
   state(seat: number, words: string[], value: string[] | null): void {
     const found = this.statements(seat, words[0]).find((one) => words.every((word, i) => one.words[i] === word));
-    if (!value) { if (found) this.remove(found.line); }
-    else if (found) this.rewrite(found.line, [...words, ...value]);
+    if (!value) {
+      if (found) this.remove(found.line);
+    } else if (found) this.rewrite(found.line, [...words, ...value]);
     else this.add(seat, [...words, ...value]);
   }
 
@@ -167,7 +185,9 @@ export class Sheet {
     this.lines[line] = `${indent}${[...words, ...(count > 1 ? [`x${count}`] : [])].join(" ")}`;
   }
 
-  remove(line: number): void { this.lines.splice(line, 1); }
+  remove(line: number): void {
+    this.lines.splice(line, 1);
+  }
 
   /** One of several alike. */
   takeOne({ line, words, count }: Statement): void {

@@ -5,7 +5,10 @@ const bones = (seats: number, position: string, lines = "", options = "mode=basi
 const dia = (seats: number, position: string, lines = ""): string =>
   `game: dia-de-los-muertos\nrules: 1\nseats: ${seats}\n${position}---\n${lines}`;
 
-export interface Start { name: string; text: string }
+export interface Start {
+  name: string;
+  text: string;
+}
 
 export const STARTS: Record<string, Start[]> = {
   "bad-bones": [
@@ -13,7 +16,9 @@ export const STARTS: Record<string, Start[]> = {
     { name: "setup", text: bones(2, "") },
     {
       name: "siege",
-      text: bones(2, `position:
+      text: bones(
+        2,
+        `position:
   round 4
   phase trap
   seat 1
@@ -30,17 +35,25 @@ export const STARTS: Record<string, Start[]> = {
     hero d4
     tower 3
     skeleton yellow-top b5 v
-`),
+`,
+      ),
     },
     {
       name: "market",
-      text: bones(3, `position:
+      text: bones(
+        3,
+        `position:
   phase market
-`, "", "mode=advanced chiefs=yes"),
+`,
+        "",
+        "mode=advanced chiefs=yes",
+      ),
     },
     {
       name: "together",
-      text: bones(2, `position:
+      text: bones(
+        2,
+        `position:
   round 6
   phase hero
   capital 2
@@ -53,7 +66,10 @@ export const STARTS: Record<string, Start[]> = {
   seat 2
     hero d4
     skeleton green-right e2 <
-`, "", "mode=basic play=coop"),
+`,
+        "",
+        "mode=basic play=coop",
+      ),
     },
   ],
   "dia-de-los-muertos": [
@@ -61,7 +77,9 @@ export const STARTS: Record<string, Start[]> = {
     { name: "setup", text: dia(3, "") },
     {
       name: "attack",
-      text: dia(3, `position:
+      text: dia(
+        3,
+        `position:
   round 3
   phase play
   seat 1
@@ -79,11 +97,14 @@ export const STARTS: Record<string, Start[]> = {
     hand patch snatch
     laid leapfrog
   festivity dance 1
-`),
+`,
+      ),
     },
     {
       name: "gate",
-      text: dia(2, `position:
+      text: dia(
+        2,
+        `position:
   round 7
   phase play
   gravedigger 16
@@ -102,7 +123,8 @@ export const STARTS: Record<string, Start[]> = {
     laid throw2
     festivities banquet music
   pile 30 dance
-`),
+`,
+      ),
     },
   ],
 };

@@ -32,7 +32,10 @@ export class Workbench {
   private turn = 0;
 
   /** `shelf` is where the text is kept: one for each game. */
-  constructor(private readonly shelf: string, start: string) {
+  constructor(
+    private readonly shelf: string,
+    start: string,
+  ) {
     this.game = shelf;
     this.text = kept(KEPT + shelf) ?? start;
     const handed = handing.take();
@@ -41,7 +44,9 @@ export class Workbench {
     this.set(handed);
   }
 
-  get sheet(): Sheet { return new Sheet(this.text); }
+  get sheet(): Sheet {
+    return new Sheet(this.text);
+  }
 
   /** The text as it would be if a position began it: one that is a played game is laid out as it stands now. */
   get draft(): Sheet {
@@ -51,16 +56,32 @@ export class Workbench {
   }
 
   /** What is to be seen before anything is played, or of a played game now. */
-  get board(): AnyView | null { return this.sheet.hasPosition ? this.laid : this.now?.view ?? this.laid; }
-  get trouble(): TextTrouble | null { return this.told?.trouble ?? null; }
-  get steps(): StudyStep[] { return this.told?.steps ?? []; }
-  get failing(): StudyStep[] { return this.steps.filter(({ holds }) => !holds); }
-  get now(): StudyMoment<AnyView> | null { return this.told?.now ?? null; }
+  get board(): AnyView | null {
+    return this.sheet.hasPosition ? this.laid : (this.now?.view ?? this.laid);
+  }
+  get trouble(): TextTrouble | null {
+    return this.told?.trouble ?? null;
+  }
+  get steps(): StudyStep[] {
+    return this.told?.steps ?? [];
+  }
+  get failing(): StudyStep[] {
+    return this.steps.filter(({ holds }) => !holds);
+  }
+  get now(): StudyMoment<AnyView> | null {
+    return this.told?.now ?? null;
+  }
   /** Whether the boards show what the text says: they don't while it can't be read. */
-  get stale(): boolean { return this.told !== null && this.told.now === null; }
+  get stale(): boolean {
+    return this.told !== null && this.told.now === null;
+  }
 
-  get canUndo(): boolean { return this.past.length > 0; }
-  get canRedo(): boolean { return this.future.length > 0; }
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
 
   /** A line more, less, or another. */
   edit(change: (sheet: Sheet) => void, sheet = this.sheet): void {
@@ -69,7 +90,9 @@ export class Workbench {
   }
 
   /** The same to the position. */
-  lay(change: (sheet: Sheet) => void): void { this.edit(change, this.draft); }
+  lay(change: (sheet: Sheet) => void): void {
+    this.edit(change, this.draft);
+  }
 
   replace(text: string): void {
     if (text === this.text) return;
@@ -134,7 +157,10 @@ export class Workbench {
       const laid = told.now ? await api.moment<AnyView>(text, ALL, LAID_OUT) : null;
       if (turn !== this.turn) return;
       this.told = told;
-      if (laid) { this.laid = laid.view; this.game = told.game; }
+      if (laid) {
+        this.laid = laid.view;
+        this.game = told.game;
+      }
     } catch (error) {
       if (turn === this.turn) tell.refusal(error);
     } finally {
@@ -142,7 +168,10 @@ export class Workbench {
     }
   }
 
-  close(): void { clearTimeout(this.timer); this.turn++; }
+  close(): void {
+    clearTimeout(this.timer);
+    this.turn++;
+  }
 }
 
 /** The game that was worked on last. */

@@ -13,8 +13,18 @@ export interface Explained {
   provenance?: string;
 }
 
-export interface Card { title: string; text: string; rule: string; guess: boolean; thing: string }
-interface Shown { card: Card; anchor: Element; by: "pointer" | "focus" | "press" }
+export interface Card {
+  title: string;
+  text: string;
+  rule: string;
+  guess: boolean;
+  thing: string;
+}
+interface Shown {
+  card: Card;
+  anchor: Element;
+  by: "pointer" | "focus" | "press";
+}
 
 const HOVER = 350;
 const PRESS = 450;
@@ -39,7 +49,9 @@ class Cards {
 
   soon(shown: Shown, wait: number): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => { this.shown = shown; }, wait);
+    this.timer = window.setTimeout(() => {
+      this.shown = shown;
+    }, wait);
   }
 
   now(shown: Shown): void {
@@ -52,7 +64,9 @@ class Cards {
     this.timer = window.setTimeout(() => this.hide(anchor), GRACE);
   }
 
-  stay(): void { clearTimeout(this.timer); }
+  stay(): void {
+    clearTimeout(this.timer);
+  }
 
   hide(anchor?: Element): void {
     clearTimeout(this.timer);
@@ -70,11 +84,18 @@ function describe(card: Card): void {
     hidden = Object.assign(document.createElement("div"), { id: DESCRIPTION, hidden: true });
     document.body.append(hidden);
   }
-  hidden.textContent = [card.text, card.guess ? t("card-guess") : "", card.rule ? t("card-rule-key", { rule: card.rule.replace(/^\w+-/, "") }) : ""].join(" ");
+  hidden.textContent = [
+    card.text,
+    card.guess ? t("card-guess") : "",
+    card.rule ? t("card-rule-key", { rule: card.rule.replace(/^\w+-/, "") }) : "",
+  ].join(" ");
 }
 
 /** `use:explain={{ thing: "wall" }}` or `use:explain={{ title, text, rule }}`; null explains nothing. */
-export function explain(node: Element, what: Explained | null): { update(what: Explained | null): void; destroy(): void } {
+export function explain(
+  node: Element,
+  what: Explained | null,
+): { update(what: Explained | null): void; destroy(): void } {
   let explained = what;
   let pressing = 0;
   let start: PointerEvent | null = null;
@@ -85,7 +106,8 @@ export function explain(node: Element, what: Explained | null): { update(what: E
     listen(node, kind, hear as EventListener, { signal: stop.signal, capture });
 
   on<PointerEvent>("pointerenter", ({ pointerType }) => {
-    if (explained && pointerType === "mouse") cards.soon({ card: cardOf(explained), anchor: node, by: "pointer" }, HOVER);
+    if (explained && pointerType === "mouse")
+      cards.soon({ card: cardOf(explained), anchor: node, by: "pointer" }, HOVER);
   });
   on<PointerEvent>("pointerleave", ({ pointerType }) => {
     if (pointerType === "mouse") cards.leave(node);
@@ -94,7 +116,10 @@ export function explain(node: Element, what: Explained | null): { update(what: E
   on<PointerEvent>("pointerdown", (down) => {
     pressed = false;
     if (!explained) return;
-    if (down.pointerType === "mouse") { cards.hide(); return; }
+    if (down.pointerType === "mouse") {
+      cards.hide();
+      return;
+    }
     start = down;
     const card = cardOf(explained);
     pressing = window.setTimeout(() => {
@@ -105,15 +130,25 @@ export function explain(node: Element, what: Explained | null): { update(what: E
   on<PointerEvent>("pointermove", (move) => {
     if (start && Math.hypot(move.clientX - start.clientX, move.clientY - start.clientY) > SLOP) clearTimeout(pressing);
   });
-  for (const end of ["pointerup", "pointercancel"]) on(end, () => { clearTimeout(pressing); start = null; });
+  for (const end of ["pointerup", "pointercancel"])
+    on(end, () => {
+      clearTimeout(pressing);
+      start = null;
+    });
   // The press was for the card: neither the menu of the system nor the deed of the button follows.
-  on<Event>("contextmenu", (menu) => { if (start || pressed) menu.preventDefault(); });
-  on<MouseEvent>("click", (click) => {
-    if (!pressed) return;
-    pressed = false;
-    click.preventDefault();
-    click.stopImmediatePropagation();
-  }, true);
+  on<Event>("contextmenu", (menu) => {
+    if (start || pressed) menu.preventDefault();
+  });
+  on<MouseEvent>(
+    "click",
+    (click) => {
+      if (!pressed) return;
+      pressed = false;
+      click.preventDefault();
+      click.stopImmediatePropagation();
+    },
+    true,
+  );
   on("focus", () => {
     if (!explained || !node.matches(":focus-visible")) return;
     const card = cardOf(explained);
@@ -128,11 +163,20 @@ export function explain(node: Element, what: Explained | null): { update(what: E
   });
   on<KeyboardEvent>("keydown", (key) => {
     const card = explained && cardOf(explained);
-    if (key.key === "?" && card?.rule) { key.preventDefault(); openRule(card.rule, undefined, card.thing); }
+    if (key.key === "?" && card?.rule) {
+      key.preventDefault();
+      openRule(card.rule, undefined, card.thing);
+    }
   });
 
   return {
-    update(now) { explained = now; },
-    destroy() { stop.abort(); clearTimeout(pressing); cards.hide(node); },
+    update(now) {
+      explained = now;
+    },
+    destroy() {
+      stop.abort();
+      clearTimeout(pressing);
+      cards.hide(node);
+    },
   };
 }

@@ -24,7 +24,9 @@ class Games {
   /** For an $effect: looks now, and again while the page is seen. */
   watch(): () => void {
     void this.look();
-    const timer = setInterval(() => { if (document.visibilityState === "visible") void this.look(); }, EVERY);
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void this.look();
+    }, EVERY);
     return () => clearInterval(timer);
   }
 }
@@ -33,7 +35,7 @@ const RANK: Record<string, number> = { running: 0, open: 1, over: 2 };
 
 /** My turn first, then what runs, what gathers, what is over; each the newest first. */
 function sorted(tables: TableLine[]): TableLine[] {
-  const rank = (table: TableLine) => (table.status === "running" && table.turn ? -1 : RANK[table.status] ?? 3);
+  const rank = (table: TableLine) => (table.status === "running" && table.turn ? -1 : (RANK[table.status] ?? 3));
   return tables.toSorted((a, b) => rank(a) - rank(b) || (b.at ?? b.since) - (a.at ?? a.since));
 }
 

@@ -11,16 +11,22 @@ class Lesson {
   /** How often something else was tried at this step: the guide says so. */
   missed = $state(0);
 
-  get step(): LessonStep | null { return this.steps[this.at] ?? null; }
+  get step(): LessonStep | null {
+    return this.steps[this.at] ?? null;
+  }
   /** The answer that is waited for, in the words of the notation; tables may show where it is. */
-  get expects(): Words { return this.step?.expects ?? ""; }
+  get expects(): Words {
+    return this.step?.expects ?? "";
+  }
 
   begin(steps: LessonStep[]): void {
     this.steps = steps;
     this.at = 0;
   }
 
-  end(): void { this.begin([]); }
+  end(): void {
+    this.begin([]);
+  }
   next(): void {
     this.at = Math.min(this.at + 1, this.steps.length);
     this.missed = 0;
@@ -30,8 +36,10 @@ class Lesson {
   teach(sitting: AnySitting): void {
     const answer = sitting.answer.bind(sitting);
     const act = sitting.act.bind(sitting);
-    sitting.answer = (seat: Seat, words: Words, ready = false) => this.through(words, (then) => answer(seat, words, ready || then === "ready"));
-    sitting.act = (seat: Seat, deed: Deed, value?: string) => (value || !this.expects ? act(seat, deed, value) : this.through(deed, () => act(seat, deed)));
+    sitting.answer = (seat: Seat, words: Words, ready = false) =>
+      this.through(words, (then) => answer(seat, words, ready || then === "ready"));
+    sitting.act = (seat: Seat, deed: Deed, value?: string) =>
+      value || !this.expects ? act(seat, deed, value) : this.through(deed, () => act(seat, deed));
   }
 
   private async through(words: Words, say: (then: string) => Promise<void>): Promise<void> {

@@ -8,7 +8,11 @@ const MOST = 60; // tables whose names are remembered
 type Kept = Record<string, Record<Seat, string>>;
 
 function load(): Kept {
-  try { return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Kept; } catch { return {}; }
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
 }
 
 const kept = $state<Kept>(load());
@@ -16,7 +20,11 @@ const kept = $state<Kept>(load());
 export function callSeat(table: string, seat: Seat, name: string): void {
   kept[table] = { ...kept[table], [seat]: name.trim().slice(0, 40) };
   for (const old of Object.keys(kept).slice(0, -MOST)) delete kept[old];
-  try { localStorage.setItem(KEPT, JSON.stringify(kept)); } catch { /* then the names last as long as the page */ }
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    /* then the names last as long as the page */
+  }
 }
 
 /** Seats of this screen, of which there is more than one. */

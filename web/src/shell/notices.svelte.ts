@@ -5,7 +5,13 @@ import { language, t } from "../words/words.svelte";
 import { play } from "../sound/sounds";
 import { announce } from "./live.svelte";
 
-export interface Notice { id: number; text: string; icon: string; rules: string[]; grave: boolean }
+export interface Notice {
+  id: number;
+  text: string;
+  icon: string;
+  rules: string[];
+  grave: boolean;
+}
 
 const SHORTEST = 5_000;
 const PER_LETTER = 60; // ms: slow readers too
@@ -47,14 +53,19 @@ class Notices {
   private wind(notice: Notice): void {
     const time = SHORTEST + PER_LETTER * notice.text.length * (notice.rules.length ? 1.5 : 1);
     clearTimeout(this.timers.get(notice.id));
-    this.timers.set(notice.id, window.setTimeout(() => this.drop(notice.id), time));
+    this.timers.set(
+      notice.id,
+      window.setTimeout(() => this.drop(notice.id), time),
+    );
   }
 }
 
 export const notices = new Notices();
 
 /** Rules have ids; "table" stands for what the table itself refuses, where there is nothing to look up. */
-const ruleIds = (reasons: Reason[]) => [...new Set(reasons.map(({ rule }) => rule).filter((rule) => /^[A-Z]+-\d/.test(rule)))];
+const ruleIds = (reasons: Reason[]) => [
+  ...new Set(reasons.map(({ rule }) => rule).filter((rule) => /^[A-Z]+-\d/.test(rule))),
+];
 
 /** What was refused, in words; the ids of the rules stand apart from them, as buttons. */
 export function wordsOf(error: unknown): { text: string; rules: string[] } {
@@ -71,7 +82,9 @@ export function wordsOf(error: unknown): { text: string; rules: string[] } {
 export const TOLD = "told";
 
 export const tell = {
-  say(text: string, icon = "bulb"): void { notices.add(text, icon, [], false); },
+  say(text: string, icon = "bulb"): void {
+    notices.add(text, icon, [], false);
+  },
   refusal(error: unknown): void {
     if (error instanceof Refusal && error.code === TOLD) return;
     if (!(error instanceof Refusal)) console.error(error);

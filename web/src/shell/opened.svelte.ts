@@ -6,10 +6,17 @@ import { place } from "./route.svelte";
 const KEPT = "ossuary.study";
 const LARGEST = 262_144; // characters, and bytes before they are read
 
-interface Opened { text: string; name: string }
+interface Opened {
+  text: string;
+  name: string;
+}
 
 function load(): Opened | null {
-  try { return JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Opened | null; } catch { return null; }
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? "null") as Opened | null;
+  } catch {
+    return null;
+  }
 }
 
 class Desk {
@@ -27,11 +34,18 @@ class Desk {
   /** The same text, played on. */
   keep(text: string, name: string): void {
     this.now = { text, name };
-    try { sessionStorage.setItem(KEPT, JSON.stringify(this.now)); } catch { /* then it lasts as long as the page */ }
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify(this.now));
+    } catch {
+      /* then it lasts as long as the page */
+    }
   }
 
   async openFile(file: File): Promise<void> {
-    if (file.size > LARGEST) { tell.say(t("study-too-large"), "warning"); return; }
+    if (file.size > LARGEST) {
+      tell.say(t("study-too-large"), "warning");
+      return;
+    }
     try {
       const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
       this.open(text, file.name);

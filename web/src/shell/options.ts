@@ -3,8 +3,19 @@ import type { Plan, TableInfo } from "../wire/messages";
 import { language, t } from "../words/words.svelte";
 
 /** An option as GET /api/games/:game tells it. A default of "" depends on the seats. */
-export interface Option { name: string; default: string; values?: string[]; lowest?: number; highest?: number }
-export interface GameInfo { game: string; title: string; seats: { least: number; most: number }; options: Option[] }
+export interface Option {
+  name: string;
+  default: string;
+  values?: string[];
+  lowest?: number;
+  highest?: number;
+}
+export interface GameInfo {
+  game: string;
+  title: string;
+  seats: { least: number; most: number };
+  options: Option[];
+}
 
 const RULES: Record<string, string> = {
   "mode-basic": "BB-1.2",
@@ -22,7 +33,8 @@ export const ruleOf = (name: string, value = ""): string => RULES[`${name}-${val
 
 export type Chosen = Record<string, string>;
 
-export const chosenOf = (plan: Plan): Chosen => Object.fromEntries(plan.options.map((word) => word.split("=") as [string, string]));
+export const chosenOf = (plan: Plan): Chosen =>
+  Object.fromEntries(plan.options.map((word) => word.split("=") as [string, string]));
 
 /** What is played with these choices: alone it is solo, whatever was chosen with others. */
 export function playOf(chosen: Chosen, seats: number): string {
@@ -43,7 +55,10 @@ export function matters(name: string, chosen: Chosen, seats: number): boolean {
 /** The words of a plan: only what is not the default and matters. */
 export function wordsOfOptions(offered: Option[], chosen: Chosen, seats: number): string[] {
   return offered
-    .filter(({ name, default: usual }) => chosen[name] !== undefined && chosen[name] !== usual && matters(name, chosen, seats))
+    .filter(
+      ({ name, default: usual }) =>
+        chosen[name] !== undefined && chosen[name] !== usual && matters(name, chosen, seats),
+    )
     .map(({ name }) => `${name}=${chosen[name]}`);
 }
 

@@ -30,7 +30,13 @@ export const SPANS = [5, 8, 15];
 const spanOf = (way: Way): number => SPANS[way === "now" ? 0 : 1]!;
 
 export function firstPlan(game: string, way: Way): Plan {
-  return { game, seats: SEATS[way].map((seat) => ({ ...seat })), options: [], clock: "none", ...(game === REACTS ? { reaction_seconds: spanOf(way) } : {}) };
+  return {
+    game,
+    seats: SEATS[way].map((seat) => ({ ...seat })),
+    options: [],
+    clock: "none",
+    ...(game === REACTS ? { reaction_seconds: spanOf(way) } : {}),
+  };
 }
 
 const key = (game: string, way: Way) => `${game} ${way}`;

@@ -16,18 +16,32 @@ export type Route =
 const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [/^\/new\/([a-z-]+)$/, ([game]) => ({ page: "new", game: game! })],
-  [/^\/t\/([\w-]+)$/, ([table], hash) => {
-    const [seat, key] = hash.split(".");
-    return { page: "table", table: table!, seat: Number(seat) || 0, key: key ?? "" };
-  }],
-  [/^\/replay\/([\w-]+)$/, ([table]) => {
-    const asked = new URLSearchParams(location.search);
-    return { page: "replay", table: table!, seat: Number(asked.get("seat")) || 0, event: Number(asked.get("event")) || 0 };
-  }],
-  [/^\/study$/, () => {
-    const asked = new URLSearchParams(location.search);
-    return { page: "study", seat: Number(asked.get("seat")) || 0, event: Number(asked.get("event")) || 0 };
-  }],
+  [
+    /^\/t\/([\w-]+)$/,
+    ([table], hash) => {
+      const [seat, key] = hash.split(".");
+      return { page: "table", table: table!, seat: Number(seat) || 0, key: key ?? "" };
+    },
+  ],
+  [
+    /^\/replay\/([\w-]+)$/,
+    ([table]) => {
+      const asked = new URLSearchParams(location.search);
+      return {
+        page: "replay",
+        table: table!,
+        seat: Number(asked.get("seat")) || 0,
+        event: Number(asked.get("event")) || 0,
+      };
+    },
+  ],
+  [
+    /^\/study$/,
+    () => {
+      const asked = new URLSearchParams(location.search);
+      return { page: "study", seat: Number(asked.get("seat")) || 0, event: Number(asked.get("event")) || 0 };
+    },
+  ],
   [/^\/games$/, () => ({ page: "games" })],
   [/^\/learn\/([a-z-]+)$/, ([game]) => ({ page: "learn", game: game! })],
   [/^\/editor$/, () => ({ page: "editor", game: "" })],
@@ -48,8 +62,12 @@ class Place {
   at = $state.raw<Route>(read());
 
   constructor() {
-    addEventListener("popstate", () => { this.at = read(); });
-    addEventListener("hashchange", () => { this.at = read(); });
+    addEventListener("popstate", () => {
+      this.at = read();
+    });
+    addEventListener("hashchange", () => {
+      this.at = read();
+    });
   }
 
   /** Whether one has come here from another place of this page: then there is a way back. */
@@ -58,7 +76,10 @@ class Place {
   /** `instead` leaves no way back; `within` is another part of the same page, which brings itself into sight. */
   go(path: string, instead = false, within = false): void {
     if (instead) history.replaceState(null, "", path);
-    else { history.pushState(null, "", path); this.moved = true; }
+    else {
+      history.pushState(null, "", path);
+      this.moved = true;
+    }
     this.at = read();
     if (!instead && !within) scrollTo(0, 0);
   }

@@ -11,7 +11,11 @@ export const gameOfRule = (id: string): string => GAMES[id.split("-")[0] ?? ""] 
 export const ruleName = (id: string): string => t("rule-id", { rule: id.replace(/^\w+-/, "") });
 export const prefixOf = (game: string): string => Object.entries(GAMES).find(([, name]) => name === game)?.[0] ?? "";
 
-export interface Book { rules: Rule[]; diagrams: Diagram[]; spoken: Language }
+export interface Book {
+  rules: Rule[];
+  diagrams: Diagram[];
+  spoken: Language;
+}
 
 const loaded = new Map<string, Promise<Book>>();
 
@@ -19,10 +23,12 @@ const loaded = new Map<string, Promise<Book>>();
 export function book(game: string): Promise<Book> {
   const code = language.code;
   const key = `${game} ${code}`;
-  const kept = loaded.get(key) ?? read(game, code).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === "no-language") return read(game, "en");
-    throw error;
-  });
+  const kept =
+    loaded.get(key) ??
+    read(game, code).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === "no-language") return read(game, "en");
+      throw error;
+    });
   loaded.set(key, kept);
   kept.catch(() => loaded.delete(key)); // asked again when the server is back
   return kept;
@@ -34,7 +40,12 @@ async function read(game: string, code: Language): Promise<Book> {
 }
 
 /** What the sheet shows stands in the history: Back goes to the rule before, and then to where one came from. */
-interface Shown { game: string; rule: string; thing: string; depth: number }
+interface Shown {
+  game: string;
+  rule: string;
+  thing: string;
+  depth: number;
+}
 const shownNow = (): Shown | null => (history.state as { sheet?: Shown } | null)?.sheet ?? null;
 
 class Rulebook {

@@ -5,16 +5,17 @@ export type Bit =
   | { kind: "rule"; text: string; id: string }
   | { kind: "mark"; text: string; mark: "ruling" | "data" };
 export type Block =
-  | { kind: "para"; bits: Bit[] }
-  | { kind: "list"; items: Bit[][] }
-  | { kind: "table"; head: Bit[][]; rows: Bit[][][] };
+  { kind: "para"; bits: Bit[] } | { kind: "list"; items: Bit[][] } | { kind: "table"; head: Bit[][]; rows: Bit[][][] };
 
-const BIT = /\*\*\[(ruling|data)(?:[:,]\s*([^\]]*))?\]\*\*|\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|(?<![\w.])((?:[A-Z]{2}-)?\d{1,2}\.\d{1,2})(?![\w.]*\d)/g;
+const BIT =
+  /\*\*\[(ruling|data)(?:[:,]\s*([^\]]*))?\]\*\*|\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|(?<![\w.])((?:[A-Z]{2}-)?\d{1,2}\.\d{1,2})(?![\w.]*\d)/g;
 
 export function bitsOf(text: string, known: (id: string) => string): Bit[] {
   const bits: Bit[] = [];
   let at = 0;
-  const plain = (until: number) => { if (until > at) bits.push({ kind: "text", text: text.slice(at, until) }); };
+  const plain = (until: number) => {
+    if (until > at) bits.push({ kind: "text", text: text.slice(at, until) });
+  };
   for (const found of text.matchAll(BIT)) {
     const [whole, mark, about, bold, italic, code, number] = found;
     const id = number ? known(number) : "";
@@ -42,7 +43,10 @@ export function blocksOf(text: string, known: (id: string) => string): Block[] {
     const last = blocks.at(-1);
     if (line.startsWith("|")) {
       flush();
-      const cells = line.slice(1, line.endsWith("|") ? -1 : undefined).split("|").map((cell) => bitsOf(cell.trim(), known));
+      const cells = line
+        .slice(1, line.endsWith("|") ? -1 : undefined)
+        .split("|")
+        .map((cell) => bitsOf(cell.trim(), known));
       if (/^\|[\s:|-]+$/.test(line)) continue;
       const table = blocks.at(-1);
       if (table?.kind === "table") table.rows.push(cells);
@@ -65,7 +69,10 @@ export function bare(text: string): string {
   return text.replace(/[*`|]/g, "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-export interface Piece { text: string; hit: boolean }
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
 
 /** A text cut where one of the words looked for begins and ends; the words are bare. */
 export function pieces(text: string, words: string[]): Piece[] {
@@ -78,7 +85,9 @@ export function pieces(text: string, words: string[]): Piece[] {
   const hit = letters.map(() => false);
   for (const word of words) {
     for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
-      starts.forEach((start, i) => { if (start >= at && start < at + word.length) hit[i] = true; });
+      starts.forEach((start, i) => {
+        if (start >= at && start < at + word.length) hit[i] = true;
+      });
     }
   }
   const found: Piece[] = [];

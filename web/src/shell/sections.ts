@@ -2,7 +2,11 @@
 import type { Rule } from "../wire/messages";
 import { prefixOf } from "./rulebook.svelte";
 
-export interface Section { id: string; name: string; rules: Rule[] }
+export interface Section {
+  id: string;
+  name: string;
+  rules: Rule[];
+}
 /** The address of the chapter behind the last section. */
 export const EXAMPLES = "examples";
 
@@ -11,7 +15,12 @@ export function sectionsOf(rules: Rule[], game: string): Section[] {
   for (const one of rules) {
     const last = sections.at(-1);
     if (last?.name === one.section) last.rules.push(one);
-    else sections.push({ id: `${prefixOf(game)}-${/^\d+/.exec(one.section)?.[0] ?? one.section}`, name: one.section, rules: [one] });
+    else
+      sections.push({
+        id: `${prefixOf(game)}-${/^\d+/.exec(one.section)?.[0] ?? one.section}`,
+        name: one.section,
+        rules: [one],
+      });
   }
   return sections;
 }

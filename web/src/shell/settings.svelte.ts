@@ -15,16 +15,32 @@ interface Kept {
 }
 
 const KEPT = "ossuary.settings";
-const FIRST: Kept = { theme: "system", sound: false, speed: 1, autoReady: false, forecast: true, curtain: true, plans: {} };
+const FIRST: Kept = {
+  theme: "system",
+  sound: false,
+  speed: 1,
+  autoReady: false,
+  forecast: true,
+  curtain: true,
+  plans: {},
+};
 
 function load(): Kept {
-  try { return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) }; } catch { return FIRST; }
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return FIRST;
+  }
 }
 
 export const settings = $state<Kept>(load());
 
 export function keep(): void {
-  try { localStorage.setItem(KEPT, JSON.stringify(settings)); } catch { /* private windows may keep nothing */ }
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  } catch {
+    /* private windows may keep nothing */
+  }
 }
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
@@ -35,8 +51,12 @@ class Surroundings {
   still = $state(stillSystem.matches);
 
   constructor() {
-    darkSystem.addEventListener("change", ({ matches }) => { this.dark = matches; });
-    stillSystem.addEventListener("change", ({ matches }) => { this.still = matches; });
+    darkSystem.addEventListener("change", ({ matches }) => {
+      this.dark = matches;
+    });
+    stillSystem.addEventListener("change", ({ matches }) => {
+      this.still = matches;
+    });
   }
 }
 

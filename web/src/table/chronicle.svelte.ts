@@ -1,8 +1,16 @@
 // The log: what happened, newest first, each line with the moment it can be looked up again.
 import type { GameEvent } from "../wire/messages";
 
-export interface Entry { number: number; event: GameEvent }
-export interface Chapter { key: string; round: number; phase: string; entries: Entry[] }
+export interface Entry {
+  number: number;
+  event: GameEvent;
+}
+export interface Chapter {
+  key: string;
+  round: number;
+  phase: string;
+  entries: Entry[];
+}
 
 const OF_THE_TABLE = ["phase-opens", "phase-closes", "undone", "ready", "unready"];
 const KEPT = 60; // chapters; the record has the rest
@@ -12,7 +20,10 @@ export class Chronicle {
   private seen = -1;
 
   /** `silent` kinds fill pages and say little: they are in the film. `deeds` are what an undo takes from the page. */
-  constructor(private readonly silent: Set<string>, private readonly deeds: Set<string>) {}
+  constructor(
+    private readonly silent: Set<string>,
+    private readonly deeds: Set<string>,
+  ) {}
 
   add(first: number, events: GameEvent[]): void {
     const chapters = [...this.chapters];
@@ -22,7 +33,12 @@ export class Chronicle {
       this.seen = number;
       const top = chapters[0] ?? { key: "0", round: 0, phase: "", entries: [] };
       if (event.kind === "phase-opens")
-        chapters.unshift({ key: `${event.round}.${event.phase}.${number}`, round: Number(event.round), phase: String(event.phase), entries: [] });
+        chapters.unshift({
+          key: `${event.round}.${event.phase}.${number}`,
+          round: Number(event.round),
+          phase: String(event.phase),
+          entries: [],
+        });
       else if (event.kind === "undone") chapters[0] = { ...top, entries: this.withoutLast(top.entries, event.seat) };
       else if (!this.silent.has(event.kind) && !OF_THE_TABLE.includes(event.kind))
         chapters[0] = { ...top, entries: [{ number, event }, ...top.entries] };

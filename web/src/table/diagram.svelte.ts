@@ -7,9 +7,19 @@ import type { AnyView } from "./rerun.svelte";
 import type { Film } from "./film.svelte";
 import { Study } from "./study.svelte";
 
-interface Props { film: Film<AnyView>; told: Studied<AnyView>; start: AnyView; text: string; label: string }
+interface Props {
+  film: Film<AnyView>;
+  told: Studied<AnyView>;
+  start: AnyView;
+  text: string;
+  label: string;
+}
 /** What a game has for its diagrams. */
-interface Staging { Figure: Component<Props>; film(): Film<AnyView>; tell(event: GameEvent, told: Studied<AnyView>): string }
+interface Staging {
+  Figure: Component<Props>;
+  film(): Film<AnyView>;
+  tell(event: GameEvent, told: Studied<AnyView>): string;
+}
 
 // Each game knows the views it is given.
 const STAGINGS: Record<string, () => Promise<Staging>> = {
@@ -36,14 +46,26 @@ export class Showing {
   private listened = false;
   private opening: Promise<void> | null = null;
 
-  constructor(private readonly game: string, private readonly diagram: Diagram) {}
+  constructor(
+    private readonly game: string,
+    private readonly diagram: Diagram,
+  ) {}
 
-  get playing(): boolean { return this.asked || (this.film?.playing ?? false); }
-  get begun(): boolean { return this.at > 0; }
-  get ended(): boolean { return this.begun && this.at === this.stops.length && !this.playing; }
+  get playing(): boolean {
+    return this.asked || (this.film?.playing ?? false);
+  }
+  get begun(): boolean {
+    return this.at > 0;
+  }
+  get ended(): boolean {
+    return this.begun && this.at === this.stops.length && !this.playing;
+  }
 
   open(): Promise<void> {
-    this.opening ??= this.load().catch(() => { this.failed = true; this.opening = null; });
+    this.opening ??= this.load().catch(() => {
+      this.failed = true;
+      this.opening = null;
+    });
     return this.opening;
   }
 
@@ -65,7 +87,13 @@ export class Showing {
       if (!words) return;
       this.said += 1;
       if (this.listened) announce(words);
-      if (this.said === this.lines.length && !told.events.some(({ kind, to }) => kind === "sent" && typeof to === "number")) setTimeout(() => { if (made.playing && !made.paused) made.skip(); }, LAST);
+      if (
+        this.said === this.lines.length &&
+        !told.events.some(({ kind, to }) => kind === "sent" && typeof to === "number")
+      )
+        setTimeout(() => {
+          if (made.playing && !made.paused) made.skip();
+        }, LAST);
     };
     this.told = told;
     this.film = made;
@@ -82,7 +110,11 @@ export class Showing {
       if (this.at === this.stops.length) await this.rewind();
       this.at = this.stops.length;
       await this.study.turnTo(this.told!.steps.length);
-    } catch { this.failed = true; } finally { this.asked = false; }
+    } catch {
+      this.failed = true;
+    } finally {
+      this.asked = false;
+    }
   }
 
   async step(): Promise<void> {
@@ -94,14 +126,20 @@ export class Showing {
       if (this.at === this.stops.length) await this.rewind();
       this.at += 1;
       await this.study.turnTo(this.stops[this.at - 1]!);
-    } catch { this.failed = true; } finally { this.asked = false; }
+    } catch {
+      this.failed = true;
+    } finally {
+      this.asked = false;
+    }
   }
 
   private async rewind(): Promise<void> {
     await this.study.turnTo(BEGINNING, true);
     this.at = 0;
     this.said = 0;
-    await new Promise((done) => { setTimeout(done, BREATH); });
+    await new Promise((done) => {
+      setTimeout(done, BREATH);
+    });
   }
 
   close(): void {

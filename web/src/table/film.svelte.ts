@@ -6,7 +6,11 @@ import type { News } from "../wire/sitting.svelte";
 
 const GLANCE = 2; // ms an event takes for one who skips, or asked for no motion
 
-interface Reel<Facts> { events: GameEvent[]; facts: Facts; asked: string }
+interface Reel<Facts> {
+  events: GameEvent[];
+  facts: Facts;
+  asked: string;
+}
 
 export abstract class Film<Facts extends { phase: string; round: number }> {
   playing = $state(false);
@@ -43,8 +47,12 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
   protected abstract differences(facts: Facts, asked: string): string[];
 
   /** What may run side by side. */
-  protected tracks(part: GameEvent[]): GameEvent[][] { return [part]; }
-  protected pace(_track: GameEvent[]): number { return 1; }
+  protected tracks(part: GameEvent[]): GameEvent[][] {
+    return [part];
+  }
+  protected pace(_track: GameEvent[]): number {
+    return 1;
+  }
 
   /** What has just been told. The first time, or after a gap, there is nothing to play: the view is shown. */
   take(news: News<Facts>): void {
@@ -106,14 +114,20 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
     const pace = this.pace(track);
     let waited = 0;
     for (const event of track) {
-      if (event.kind === "phase-opens") { this.phase = String(event.phase); this.round = Number(event.round); }
+      if (event.kind === "phase-opens") {
+        this.phase = String(event.phase);
+        this.round = Number(event.round);
+      }
       this.step = Math.min(this.length("walked", 1) || this.length("stepped", 1), 700);
       this.apply(event, facts);
       this.onEvent(event);
       if (pace === 1) this.now = event;
       waited += this.length(event.kind, pace);
       // Short steps are gathered: timers shorter than a frame only cost time.
-      if (waited >= 30) { await this.wait(waited); waited = 0; }
+      if (waited >= 30) {
+        await this.wait(waited);
+        waited = 0;
+      }
       if (show !== this.showing) return;
       this.sweep(event);
     }
@@ -127,9 +141,15 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
   private async wait(length: number): Promise<void> {
     await new Promise<void>((done) => {
       const timer = setTimeout(done, length);
-      this.sleepers.add(() => { clearTimeout(timer); done(); });
+      this.sleepers.add(() => {
+        clearTimeout(timer);
+        done();
+      });
     });
-    while (this.paused) await new Promise<void>((resume) => { this.sleepers.add(resume); });
+    while (this.paused)
+      await new Promise<void>((resume) => {
+        this.sleepers.add(resume);
+      });
   }
 
   private wake(): void {

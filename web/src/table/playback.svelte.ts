@@ -21,8 +21,17 @@ export class Playback extends Rerun {
     const { view, event: reached } = await api.replay<AnyView>(this.id, this.viewer, event);
     const over = reached >= this.events.length;
     const knowledge: Knowledge<AnyView> = {
-      view, events: reached, waiting: [], ready: [], undo: false, over: false, asked: null, options: [], clocks: {}, closes: null,
-      result: over ? this.table?.result ?? null : null,
+      view,
+      events: reached,
+      waiting: [],
+      ready: [],
+      undo: false,
+      over: false,
+      asked: null,
+      options: [],
+      clocks: {},
+      closes: null,
+      result: over ? (this.table?.result ?? null) : null,
     };
     this.views.set(event, knowledge);
     return knowledge;

@@ -2,9 +2,15 @@
 import type { GameEvent, Seat } from "../wire/messages";
 import { type Knowledge, Sitting } from "../wire/sitting.svelte";
 
-export interface Mark { event: number; round: number }
+export interface Mark {
+  event: number;
+  round: number;
+}
 /** How many phases have opened, and how many events ago the last one did. */
-export interface Moment { phase: number; offset: number }
+export interface Moment {
+  phase: number;
+  offset: number;
+}
 export type AnyView = { phase: string; round: number };
 
 const LONGEST = 24; // events in one go; the film makes them a sequence
@@ -17,7 +23,10 @@ export abstract class Rerun extends Sitting<AnyView> {
   running = $state(false);
   private turn = 0;
 
-  constructor(id: string, readonly viewer: Seat) {
+  constructor(
+    id: string,
+    readonly viewer: Seat,
+  ) {
     super(id, () => [viewer], false);
   }
 
@@ -41,17 +50,23 @@ export abstract class Rerun extends Sitting<AnyView> {
     return { phase: begun.length, offset: this.at - (begun.at(-1) ?? 0) };
   }
 
-  private phases(): number[] { return this.events.flatMap(({ kind }, i) => (kind === "phase-opens" ? [i] : [])); }
+  private phases(): number[] {
+    return this.events.flatMap(({ kind }, i) => (kind === "phase-opens" ? [i] : []));
+  }
 
   protected find({ phase, offset }: Moment): number {
     const starts = this.phases();
-    const start = phase ? starts[phase - 1] ?? this.events.length : 0;
+    const start = phase ? (starts[phase - 1] ?? this.events.length) : 0;
     return Math.min(start + offset, starts[phase] ?? this.events.length);
   }
 
-  override get past(): GameEvent[] { return this.events.slice(0, this.at); }
+  override get past(): GameEvent[] {
+    return this.events.slice(0, this.at);
+  }
 
-  override seek(event: number): void { void this.go(event); }
+  override seek(event: number): void {
+    void this.go(event);
+  }
 
   async go(event: number): Promise<void> {
     this.running = false;
@@ -79,9 +94,13 @@ export abstract class Rerun extends Sitting<AnyView> {
     return 0;
   }
 
-  async step(): Promise<void> { await this.reach(this.next(), false); }
+  async step(): Promise<void> {
+    await this.reach(this.next(), false);
+  }
 
-  protected reach(event: number, fresh: boolean): Promise<boolean> { return this.arrive(this.knowledge(event), fresh); }
+  protected reach(event: number, fresh: boolean): Promise<boolean> {
+    return this.arrive(this.knowledge(event), fresh);
+  }
 
   /** False if somebody has gone elsewhere in the meantime. */
   protected async arrive(there: Promise<Knowledge<AnyView>>, fresh: boolean): Promise<boolean> {

@@ -10,9 +10,14 @@ export class Seating {
   curtain: Seat | null = $state(null);
 
   /** `covered`: something can be seen that is not for everybody, so that nobody has the screen before he has taken it. */
-  constructor(private readonly sitting: Sitting<unknown>, private readonly mine: Seat[], covered = false) {
+  constructor(
+    private readonly sitting: Sitting<unknown>,
+    private readonly mine: Seat[],
+    covered = false,
+  ) {
     this.viewer = mine[0] ?? 0;
-    if (covered && mine.length > 1 && settings.curtain && sitting.live && !sitting.known[this.viewer]?.over) this.curtain = this.next() ?? this.viewer;
+    if (covered && mine.length > 1 && settings.curtain && sitting.live && !sitting.known[this.viewer]?.over)
+      this.curtain = this.next() ?? this.viewer;
   }
 
   private asked(seat: Seat): boolean {
@@ -30,8 +35,10 @@ export class Seating {
     if (this.mine.length < 2 || this.asked(this.curtain ?? this.viewer)) return;
     const next = this.next();
     if (next === undefined || (this.curtain === null && next === this.viewer)) return;
-    if (secret && settings.curtain && this.sitting.live) { this.curtain = next; telling.hush(); }
-    else this.open(next, arrive);
+    if (secret && settings.curtain && this.sitting.live) {
+      this.curtain = next;
+      telling.hush();
+    } else this.open(next, arrive);
   }
 
   open(seat: Seat, arrive: (seat: Seat) => void): void {

@@ -8,7 +8,9 @@ import type { News, Sitting } from "../wire/sitting.svelte";
 import type { Chronicle } from "./chronicle.svelte";
 import type { Film } from "./film.svelte";
 
-export interface Plan { follow(): void }
+export interface Plan {
+  follow(): void;
+}
 
 export class Show<Facts extends { phase: string; round: number }, F extends Film<Facts>, P extends Plan> {
   /** The event one has gone back to, or null for now. */
@@ -29,10 +31,17 @@ export class Show<Facts extends { phase: string; round: number }, F extends Film
       if (words) announce(words);
     };
     const known = sitting.known[seat];
-    if (known) { film.cut(known.view); this.begun = true; plan.follow(); void this.recall(); }
+    if (known) {
+      film.cut(known.view);
+      this.begun = true;
+      plan.follow();
+      void this.recall();
+    }
   }
 
-  get knowledge() { return this.sitting.known[this.seat]; }
+  get knowledge() {
+    return this.sitting.known[this.seat];
+  }
 
   take(news: News<Facts>, watched: boolean): void {
     const asked = Boolean(news.knowledge.asked) && !news.knowledge.ready.includes(this.seat);
@@ -49,20 +58,30 @@ export class Show<Facts extends { phase: string; round: number }, F extends Film
 
   /** Who comes late or reloads reads the whole log. */
   private async recall(): Promise<void> {
-    if (!this.sitting.live) { this.chronicle.rewrite(0, this.sitting.past); return; }
+    if (!this.sitting.live) {
+      this.chronicle.rewrite(0, this.sitting.past);
+      return;
+    }
     try {
       const { first, events } = await api.events(this.sitting.id, this.seat, 0);
       this.chronicle.rewrite(first, events);
-    } catch (error) { tell.refusal(error); }
+    } catch (error) {
+      tell.refusal(error);
+    }
   }
 
   async goBack(number: number): Promise<void> {
-    if (!this.sitting.live) { this.sitting.seek(number + 1); return; }
+    if (!this.sitting.live) {
+      this.sitting.seek(number + 1);
+      return;
+    }
     try {
       const { view } = await api.replay<Facts>(this.sitting.id, this.seat, number + 1);
       this.past = number;
       this.film.cut(view);
-    } catch (error) { tell.refusal(error); }
+    } catch (error) {
+      tell.refusal(error);
+    }
   }
 
   comeBack(): void {

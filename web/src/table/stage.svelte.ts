@@ -4,12 +4,18 @@ import { untrack } from "svelte";
 class Stage {
   private players = $state(0);
 
-  get busy(): boolean { return this.players > 0; }
+  get busy(): boolean {
+    return this.players > 0;
+  }
 
   /** From now on until what is returned is called. */
   take(): () => void {
-    untrack(() => { this.players += 1; });
-    return () => { this.players -= 1; };
+    untrack(() => {
+      this.players += 1;
+    });
+    return () => {
+      this.players -= 1;
+    };
   }
 }
 

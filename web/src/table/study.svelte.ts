@@ -19,12 +19,21 @@ export class Study extends Rerun {
   private before: { text: string; lines: number }[] = []; // to go back to
 
   /** `viewer` 0 knows everything. `played`: the table takes answers, and what they lead to is written into the text. */
-  constructor(viewer: Seat = 0, private readonly played = false) { super("", viewer); }
+  constructor(
+    viewer: Seat = 0,
+    private readonly played = false,
+  ) {
+    super("", viewer);
+  }
 
-  override get plays(): boolean { return this.played; }
+  override get plays(): boolean {
+    return this.played;
+  }
 
   /** Every seat that can be looked at. */
-  get seats(): Seat[] { return Array.from({ length: this.told?.seats ?? 0 }, (_, i) => i + 1); }
+  get seats(): Seat[] {
+    return Array.from({ length: this.told?.seats ?? 0 }, (_, i) => i + 1);
+  }
 
   /** Read a text, and show it after so many lines, at a moment, or at the end. What is wrong with it is in `told.trouble`. */
   async open(text: string, when: number | Moment | "end" = LAID_OUT): Promise<void> {
@@ -69,7 +78,16 @@ export class Study extends Rerun {
     const { view, event, waiting } = moment;
     const over = this.told!.over && moment.step === this.told!.steps.length;
     const knowledge: Knowledge<AnyView> = {
-      view, events: event, waiting, ready: [], undo: this.played && moment.step > 0, over: false, asked: null, options: [], clocks: {}, closes: null,
+      view,
+      events: event,
+      waiting,
+      ready: [],
+      undo: this.played && moment.step > 0,
+      over: false,
+      asked: null,
+      options: [],
+      clocks: {},
+      closes: null,
       result: over ? this.told!.result : null,
     };
     this.momentOf.set(knowledge, moment);
@@ -80,7 +98,7 @@ export class Study extends Rerun {
   protected override reveal(knowledge: Knowledge<AnyView>, first: number, events: GameEvent[], fresh: boolean): void {
     const moment = this.momentOf.get(knowledge);
     this.lines = moment?.step ?? 0;
-    const asked = this.played ? moment?.asked ?? [] : [];
+    const asked = this.played ? (moment?.asked ?? []) : [];
     const one = (seat: Seat): Knowledge<AnyView> => {
       const question = asked.find((each) => each.seat === seat);
       return { ...knowledge, asked: question?.asked ?? null, options: question?.options ?? [] };
@@ -121,16 +139,30 @@ export class Study extends Rerun {
     const lines = this.text.split("\n");
     const steps = this.told?.steps ?? [];
     const first = lines.findIndex((line) => line.trim() === "---") + 1;
-    const kept = step > 0 ? steps[step - 1]?.line ?? first : first;
+    const kept = step > 0 ? (steps[step - 1]?.line ?? first) : first;
     return `${lines.slice(0, kept).join("\n")}\n`;
   }
 }
 
 /** A study has no table at the server; the page needs somebody to sit there. */
 function tableOf({ game, seats, options, over, result }: Studied<AnyView>): TableInfo {
-  const places = Array.from({ length: seats }, (_, i) => ({ seat: i + 1, kind: "person" as const, pilot: "person", name: t("seat-number", { seat: i + 1 }), here: true }));
+  const places = Array.from({ length: seats }, (_, i) => ({
+    seat: i + 1,
+    kind: "person" as const,
+    pilot: "person",
+    name: t("seat-number", { seat: i + 1 }),
+    here: true,
+  }));
   return {
-    id: "", game, options, seats: places, clock: "none", reaction_seconds: 0, status: over ? "over" : "running", commit: "", since: 0,
+    id: "",
+    game,
+    options,
+    seats: places,
+    clock: "none",
+    reaction_seconds: 0,
+    status: over ? "over" : "running",
+    commit: "",
+    since: 0,
     ...(result ? { result } : {}),
   };
 }

@@ -5,7 +5,11 @@ import { Refusal } from "./refusal";
 export type LineState = "connecting" | "live" | "lost" | "ended";
 type Unnumbered = ToServer extends infer Message ? (Message extends ToServer ? Omit<Message, "ref"> : never) : never;
 
-interface Waiting { message: ToServer; done: () => void; refused: (why: Refusal) => void }
+interface Waiting {
+  message: ToServer;
+  done: () => void;
+  refused: (why: Refusal) => void;
+}
 
 const FIRST_PAUSE = 300; // ms, doubled each time
 const LONGEST_PAUSE = 8_000;
@@ -35,8 +39,14 @@ export class Line {
   private pulse = 0;
   private ended = false;
 
-  constructor(private readonly table: string, private readonly listener: Listener) {
-    if (!table) { this.ended = true; return; } // no table to speak to: a replay
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    if (!table) {
+      this.ended = true;
+      return;
+    } // no table to speak to: a replay
     addEventListener("online", this.hurry);
     addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
@@ -90,7 +100,13 @@ export class Line {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      const join = { type: "join", seats: this.listener.seats(), since: this.listener.since(), lists: true, language: this.listener.language() };
+      const join = {
+        type: "join",
+        seats: this.listener.seats(),
+        since: this.listener.since(),
+        lists: true,
+        language: this.listener.language(),
+      };
       socket.send(JSON.stringify(join));
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {

@@ -3,7 +3,10 @@
 export type Seat = number; // 1…6; 0 looks on
 export type Words = string;
 
-export interface Person { id: string; name: string }
+export interface Person {
+  id: string;
+  name: string;
+}
 
 export interface SeatInfo {
   seat: Seat;
@@ -17,9 +20,17 @@ export interface SeatInfo {
   resigned?: boolean;
 }
 
-export interface Result { winners: Seat[]; lost: Seat[]; scores: number[]; cause: string }
+export interface Result {
+  winners: Seat[];
+  lost: Seat[];
+  scores: number[];
+  cause: string;
+}
 
-export interface ClockPlan { choice: number; bank?: number }
+export interface ClockPlan {
+  choice: number;
+  bank?: number;
+}
 export type Clock = "none" | "relaxed" | "brisk" | ClockPlan;
 
 export interface TableInfo {
@@ -39,9 +50,17 @@ export interface TableInfo {
 }
 
 /** A line of "my games": a table and where it stands. */
-export interface TableLine extends TableInfo { at?: number; round?: number; waiting?: Seat[]; turn?: boolean }
+export interface TableLine extends TableInfo {
+  at?: number;
+  round?: number;
+  waiting?: Seat[];
+  turn?: boolean;
+}
 
-export interface SeatPlan { kind: "person" | "link" | "bot"; level?: string }
+export interface SeatPlan {
+  kind: "person" | "link" | "bot";
+  level?: string;
+}
 export interface Plan {
   game: string;
   seats: SeatPlan[];
@@ -52,10 +71,25 @@ export interface Plan {
   start?: string; // a text that the game goes on from
 }
 
-export interface Asked { question: string; kind: string; about: Record<string, string> }
-export interface Option { words: Words; verb: string; [part: string]: string }
-export interface GameEvent { kind: string; seat: Seat; [part: string]: string | number }
-export interface ClockInfo { bank: number; deadline?: number }
+export interface Asked {
+  question: string;
+  kind: string;
+  about: Record<string, string>;
+}
+export interface Option {
+  words: Words;
+  verb: string;
+  [part: string]: string;
+}
+export interface GameEvent {
+  kind: string;
+  seat: Seat;
+  [part: string]: string | number;
+}
+export interface ClockInfo {
+  bank: number;
+  deadline?: number;
+}
 
 export interface Update<View = unknown> {
   type: "update";
@@ -74,8 +108,17 @@ export interface Update<View = unknown> {
   result?: Result;
 }
 
-export interface Reason { rule: string; key: string; text: string }
-export interface Sign { seat: Seat; sign: string; board?: Seat; space?: string }
+export interface Reason {
+  rule: string;
+  key: string;
+  text: string;
+}
+export interface Sign {
+  seat: Seat;
+  sign: string;
+  board?: Seat;
+  space?: string;
+}
 
 export type FromServer =
   | { type: "welcome"; table: TableInfo; seats: Seat[]; forms: Record<string, string[]>; now: number }
@@ -95,11 +138,34 @@ export type ToServer =
   | { type: "sign"; seat: Seat; sign: string; board?: Seat; space?: string; ref: number }
   | { type: "ping"; ref: number };
 
-export interface Preview<View = unknown> { events: GameEvent[]; stopped: string; view: View; options: Words[]; unsure?: string[] }
-export interface Hint { level: string; words: Words; weighed: { words: Words; worth: number }[]; why?: { key: string; amount: number }[] }
+export interface Preview<View = unknown> {
+  events: GameEvent[];
+  stopped: string;
+  view: View;
+  options: Words[];
+  unsure?: string[];
+}
+export interface Hint {
+  level: string;
+  words: Words;
+  weighed: { words: Words; worth: number }[];
+  why?: { key: string; amount: number }[];
+}
 export type Provenance = "seen" | "text" | "guess";
-export interface Rule { id: string; section: string; text: string; data?: Record<string, Provenance> }
-export interface Diagram { name: string; caption: string; rules: string[]; things: string[]; example: boolean; text: string }
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  data?: Record<string, Provenance>;
+}
+export interface Diagram {
+  name: string;
+  caption: string;
+  rules: string[];
+  things: string[];
+  example: boolean;
+  text: string;
+}
 export interface Challenge {
   date: string;
   game: string;

@@ -2,7 +2,12 @@ import type { Reason } from "./messages";
 
 /** Something was refused and nothing has changed: why, in the player's own language. */
 export class Refusal extends Error {
-  constructor(readonly code: string, detail: string, readonly reasons: Reason[] = [], readonly status = 0) {
+  constructor(
+    readonly code: string,
+    detail: string,
+    readonly reasons: Reason[] = [],
+    readonly status = 0,
+  ) {
     super(detail);
   }
 }

@@ -3,7 +3,18 @@ import { play } from "../sound/sounds";
 import { language } from "../words/words.svelte";
 import { Line, type LineState } from "./line";
 import type {
-  Asked, ClockInfo, Deed, FromServer, GameEvent, Option, Result, Seat, Sign, TableInfo, Update, Words,
+  Asked,
+  ClockInfo,
+  Deed,
+  FromServer,
+  GameEvent,
+  Option,
+  Result,
+  Seat,
+  Sign,
+  TableInfo,
+  Update,
+  Words,
 } from "./messages";
 
 /** What one viewer knows now. Replaced, never changed in place. */
@@ -21,7 +32,13 @@ export interface Knowledge<View> {
   result: Result | null;
 }
 
-export interface News<View> { viewer: Seat; first: number; events: GameEvent[]; knowledge: Knowledge<View>; fresh: boolean }
+export interface News<View> {
+  viewer: Seat;
+  first: number;
+  events: GameEvent[];
+  knowledge: Knowledge<View>;
+  fresh: boolean;
+}
 
 export class Sitting<View> {
   table = $state.raw<TableInfo | null>(null);
@@ -38,10 +55,17 @@ export class Sitting<View> {
   private readonly wire: Line;
 
   /** `live` is false for a game that is only looked at again: then there is no line, and nothing can be said. */
-  constructor(readonly id: string, private readonly wanted: () => Seat[], readonly live = true) {
+  constructor(
+    readonly id: string,
+    private readonly wanted: () => Seat[],
+    readonly live = true,
+  ) {
     this.wire = new Line(live ? id : "", {
       hear: (message) => this.hear(message),
-      state: (state, why) => { this.line = state; this.why = why; },
+      state: (state, why) => {
+        this.line = state;
+        this.why = why;
+      },
       since: () => Object.fromEntries(Object.entries(this.known).map(([seat, { events }]) => [seat, events])),
       seats: () => this.wanted(),
       language: () => language.code,
@@ -49,9 +73,13 @@ export class Sitting<View> {
   }
 
   /** Whether one can say something here. */
-  get plays(): boolean { return this.live; }
+  get plays(): boolean {
+    return this.live;
+  }
 
-  get now(): number { return Date.now() + this.ahead; }
+  get now(): number {
+    return Date.now() + this.ahead;
+  }
 
   answer(seat: Seat, words: Words, ready = false): Promise<void> {
     const question = this.known[seat]?.asked?.question ?? "";
@@ -67,14 +95,21 @@ export class Sitting<View> {
   }
 
   /** All that was told up to the moment that is shown: only a replay has it at hand, others ask the server. */
-  get past(): GameEvent[] { return []; }
+  get past(): GameEvent[] {
+    return [];
+  }
 
   /** Go to another moment: only a replay can. */
   seek(_event: number): void {}
 
   /** Join again, with the seats that are wanted now. */
-  rejoin(): void { this.known = {}; this.wire.again(); }
-  close(): void { this.wire.close(); }
+  rejoin(): void {
+    this.known = {};
+    this.wire.again();
+  }
+  close(): void {
+    this.wire.close();
+  }
 
   private hear(message: FromServer): void {
     if (message.type === "welcome") {
@@ -97,10 +132,10 @@ export class Sitting<View> {
       ready: told.ready,
       undo: told.undo,
       over: told.over,
-      asked: told.asked === undefined ? before?.asked ?? null : told.asked,
+      asked: told.asked === undefined ? (before?.asked ?? null) : told.asked,
       options: told.options ?? before?.options ?? [],
       clocks: told.clocks ?? before?.clocks ?? {},
-      closes: told.closes ?? (told.asked === undefined ? before?.closes ?? null : null),
+      closes: told.closes ?? (told.asked === undefined ? (before?.closes ?? null) : null),
       result: told.result ?? before?.result ?? null,
     };
     this.known = { ...this.known, [told.viewer]: knowledge };
@@ -113,7 +148,9 @@ export class Sitting<View> {
     play("sign");
     const shown = { ...sign, at: Date.now() };
     this.signs = [...this.signs.filter(({ at }) => Date.now() - at < 6_000), shown];
-    setTimeout(() => { this.signs = this.signs.filter((one) => one !== shown); }, 6_000);
+    setTimeout(() => {
+      this.signs = this.signs.filter((one) => one !== shown);
+    }, 6_000);
   }
 }
 

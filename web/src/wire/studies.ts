@@ -12,7 +12,11 @@ export interface StudyStep {
   found: string;
 }
 
-export interface TextTrouble { line: number; column: number; why: string }
+export interface TextTrouble {
+  line: number;
+  column: number;
+  why: string;
+}
 
 export interface StudyMoment<View> {
   step: number;

@@ -1,2 +1,8 @@
 // What only the server says comes from it in words.
-export default import.meta.glob(["../../../src/ossuary/locales/de/*.ftl", "!../../../src/ossuary/locales/de/{table,problems,files,diagrams,bad-bones,dia-de-los-muertos}.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+export default import.meta.glob(
+  [
+    "../../../src/ossuary/locales/de/*.ftl",
+    "!../../../src/ossuary/locales/de/{table,problems,files,diagrams,bad-bones,dia-de-los-muertos}.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+) as Record<string, string>;

@@ -3,7 +3,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export const LANGUAGES = ["en", "fr", "nl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands", de: "Deutsch" };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  nl: "Nederlands",
+  de: "Deutsch",
+};
 
 type Files = Record<string, string>;
 const FILES: Record<Language, () => Promise<{ default: Files }>> = {
@@ -22,8 +27,13 @@ class Speaker {
   code = $state<Language>("en");
   /** Whose words are spoken: the table that is open says so. */
   game = $state<Game>("bad-bones");
-  private bundles = $state.raw<Record<Game, FluentBundle>>({ "bad-bones": new FluentBundle("en"), "dia-de-los-muertos": new FluentBundle("en") });
-  private get bundle(): FluentBundle { return this.bundles[this.game]; }
+  private bundles = $state.raw<Record<Game, FluentBundle>>({
+    "bad-bones": new FluentBundle("en"),
+    "dia-de-los-muertos": new FluentBundle("en"),
+  });
+  private get bundle(): FluentBundle {
+    return this.bundles[this.game];
+  }
 
   async choose(code: Language): Promise<void> {
     const files = Object.entries((await FILES[code]()).default);
@@ -33,10 +43,17 @@ class Speaker {
       for (const [, text] of wanted) bundle.addResource(new FluentResource(text), { allowOverrides: true });
       return bundle;
     };
-    this.bundles = { "bad-bones": bundled(shared), "dia-de-los-muertos": bundled([...shared, ...files.filter(([path]) => DIA.test(path))]) };
+    this.bundles = {
+      "bad-bones": bundled(shared),
+      "dia-de-los-muertos": bundled([...shared, ...files.filter(([path]) => DIA.test(path))]),
+    };
     this.code = code;
     document.documentElement.lang = code;
-    try { localStorage.setItem(KEPT, code); } catch { /* a browser that keeps nothing still plays */ }
+    try {
+      localStorage.setItem(KEPT, code);
+    } catch {
+      /* a browser that keeps nothing still plays */
+    }
   }
 
   say(key: string, values?: Record<string, FluentVariable>): string {
@@ -71,7 +88,13 @@ export function t(key: string, values?: Record<string, FluentVariable>): string 
 
 /** The language kept from last time, or the first of the browser's that we speak. */
 export function preferred(): Language {
-  const kept = (() => { try { return localStorage.getItem(KEPT); } catch { return null; } })();
+  const kept = (() => {
+    try {
+      return localStorage.getItem(KEPT);
+    } catch {
+      return null;
+    }
+  })();
   const wanted = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
   return LANGUAGES.find((code) => code === wanted.find((two) => LANGUAGES.includes(two as Language))) ?? "en";
 }

@@ -1,4 +1,5 @@
 """One writer for every fact about tokens: where they go, who is killed, who leads whom, what supplies hold."""
+
 from __future__ import annotations
 
 from librt.vecs import append, pop, vec

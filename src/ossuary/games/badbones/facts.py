@@ -1,4 +1,5 @@
 """A position in readable form: what a scenario checks, what a browser draws; and what a seat may know of it."""
+
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -86,8 +87,12 @@ def facts_with(s: Realm, boards: list[Board]) -> Facts:
         "over": s.ending != RUNNING,
         "heroic": s.ending == HEROIC,
         "market": {ITEMS[i]: int(n) for i, n in enumerate(s.stock) if i > 0},
-        "seats": [seat_facts(s, b, cemeteries[i], hearses[i]) if received[i] or s.shown is None or b is not s.shown[i]
-                  else shown_facts(s, b, cemeteries[i]) for i, b in enumerate(boards)],
+        "seats": [
+            seat_facts(s, b, cemeteries[i], hearses[i])
+            if received[i] or s.shown is None or b is not s.shown[i]
+            else shown_facts(s, b, cemeteries[i])
+            for i, b in enumerate(boards)
+        ],
     }
     if s.coop:
         facts["capital"] = int(s.capital)
@@ -120,8 +125,15 @@ def seat_facts(s: Realm, b: Board, cemetery: list[str], hearses: int) -> Facts:
             facts["skeletons"].append([name, SPACE_NAMES[place_of(t)], FACINGS[facing_of(t)], COLOURS[colour_of(t)]])
         else:
             home = s.tables.entry[model_of(t)] == place_of(t)
-            facts["forest"].append([name, "home" if home else "away", SPACE_NAMES[space_beside(place_of(t))],
-                                    FACINGS[facing_of(t)], COLOURS[colour_of(t)]])
+            facts["forest"].append(
+                [
+                    name,
+                    "home" if home else "away",
+                    SPACE_NAMES[space_beside(place_of(t))],
+                    FACINGS[facing_of(t)],
+                    COLOURS[colour_of(t)],
+                ]
+            )
     if s.coop:
         facts["towers"] = [SPACE_NAMES[place] for i, place in enumerate(s.tables.towers) if b.towers >> i & 1]
     else:

@@ -5,6 +5,7 @@ before a real choice (where to flee, whom to send to, who leads) is taken off th
 goes on as long as no answer to that choice could change the others' ways; and what the unsure ones do besides (a floor,
 a trap worn) is left out.
 """
+
 from __future__ import annotations
 
 from typing import Final
@@ -158,8 +159,14 @@ class Seer:
         self.b.skeletons = stay
 
     def doubt(self, t: i64, space: str, asked: str) -> None:
-        self.unsure.append({"model": self.s.tables.names[model_of(t)], "from": PLACE_NAMES[place_of(t)],
-                            "space": space, "asked": asked})
+        self.unsure.append(
+            {
+                "model": self.s.tables.names[model_of(t)],
+                "from": PLACE_NAMES[place_of(t)],
+                "space": space,
+                "asked": asked,
+            }
+        )
 
 
 def stand_alone(s: Realm, seat: i64) -> None:

@@ -1,4 +1,5 @@
 """Bad Bones as a game of the table: its steps in order, its options, its translations."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -48,9 +49,35 @@ class BadBones(Game[Realm]):
         self.forms = FORMS
         self.happenings = happenings(self.data.versus.names)  # the cooperative ones are the same
         self.steps = [
-            SetupDraw(), MarketPhase(), FirstPlayer(), MarketTurn(), Buy(), CoopBuy(), StandPhase(), Stand(), Round(),
-            HeroPhase(), Hero(), TrapPhase(), Trap(), Landing(), SkeletonPhase(), March(), Order(), Flee(), Send(),
-            Lead(), Stop(), Weapon(), Turn(), Close(), Aftermath(), Arrivals(), Arrival(), ArrivalDraw(), RoundEnd(),
+            SetupDraw(),
+            MarketPhase(),
+            FirstPlayer(),
+            MarketTurn(),
+            Buy(),
+            CoopBuy(),
+            StandPhase(),
+            Stand(),
+            Round(),
+            HeroPhase(),
+            Hero(),
+            TrapPhase(),
+            Trap(),
+            Landing(),
+            SkeletonPhase(),
+            March(),
+            Order(),
+            Flee(),
+            Send(),
+            Lead(),
+            Stop(),
+            Weapon(),
+            Turn(),
+            Close(),
+            Aftermath(),
+            Arrivals(),
+            Arrival(),
+            ArrivalDraw(),
+            RoundEnd(),
         ]
         if any(step.kind != i for i, step in enumerate(self.steps)):
             raise ValueError("a step is not in its place: see steps/kinds.py")

@@ -7,6 +7,7 @@ or `gone`: out of the game; one that is `killed` goes to the bag unless `sent` f
 and how it lies `now`, "" if no more; `rebuilt` tells `what`: floor or house. Floors, houses, members and the round are
 numbers.
 """
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -43,12 +44,29 @@ FIRST: Final = 21
 PHASE_CLOSES: Final = 22
 
 HAPPENINGS: Final[list[tuple[str, str]]] = [
-    ("phase-opens", "phase round"), ("hero-moved", "space"), ("hero-fell", ""), ("killed", "model from space"),
-    ("placed", "trap space"), ("retrieved", "trap space"), ("walked", "model from to facing"), ("held", "model space"),
-    ("turned-to", "model space facing"), ("triggered", "trap space"), ("sent", "model from to"),
-    ("razed", "floors space"), ("burnt", "houses"), ("rebuilt", "what"), ("worn", "trap space now"), ("drew", "model"),
-    ("arrived", "model entry"), ("bought", "item"), ("froze", "space"), ("unit-formed", "leader members"),
-    ("ended", "ending"), ("first", ""), ("phase-closes", "phase"),
+    ("phase-opens", "phase round"),
+    ("hero-moved", "space"),
+    ("hero-fell", ""),
+    ("killed", "model from space"),
+    ("placed", "trap space"),
+    ("retrieved", "trap space"),
+    ("walked", "model from to facing"),
+    ("held", "model space"),
+    ("turned-to", "model space facing"),
+    ("triggered", "trap space"),
+    ("sent", "model from to"),
+    ("razed", "floors space"),
+    ("burnt", "houses"),
+    ("rebuilt", "what"),
+    ("worn", "trap space now"),
+    ("drew", "model"),
+    ("arrived", "model entry"),
+    ("bought", "item"),
+    ("froze", "space"),
+    ("unit-formed", "leader members"),
+    ("ended", "ending"),
+    ("first", ""),
+    ("phase-closes", "phase"),
 ]
 NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
 # Nothing but the bag is hidden here, and what a sealed phase keeps from the others: core marks that when it is told,
@@ -59,9 +77,20 @@ REVEALING: Final[list[int]] = [DREW, FIRST]
 def happenings(models: list[str]) -> list[Happening]:
     """Every kind with the names its numbers stand for."""
     names: dict[str, list[Any]] = {
-        "phase": PHASES, "space": PLACE_NAMES, "from": PLACE_NAMES, "to": PLACE_NAMES, "entry": PLACE_NAMES,
-        "facing": list(FACINGS), "trap": FACES, "now": FACES, "model": models, "leader": models, "item": ITEMS,
-        "ending": ENDINGS, "what": ["floor", "house"], "sent to": ["bag", 1, 2, 3, 4, 5, 6, "gone"],
+        "phase": PHASES,
+        "space": PLACE_NAMES,
+        "from": PLACE_NAMES,
+        "to": PLACE_NAMES,
+        "entry": PLACE_NAMES,
+        "facing": list(FACINGS),
+        "trap": FACES,
+        "now": FACES,
+        "model": models,
+        "leader": models,
+        "item": ITEMS,
+        "ending": ENDINGS,
+        "what": ["floor", "house"],
+        "sent to": ["bag", 1, 2, 3, 4, 5, 6, "gone"],
     }
     return [Happening(kind, keys, names) for kind, keys in HAPPENINGS]
 

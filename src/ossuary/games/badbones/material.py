@@ -1,4 +1,5 @@
 """The game's material for programs and hover cards: the data files, and the names behind them."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -49,8 +50,11 @@ def homes(tables: Tables) -> dict[str, str]:
 def model(tables: Tables, number: int) -> dict[str, str]:
     """A kind of skeleton; its `chief` is "" for a plain one."""
     chief = tables.chief[number]
-    return {"symbol": SYMBOLS[tables.symbol[number]], "side": SIDES[tables.side[number]],
-            "chief": CHIEFS[chief] if chief != PLAIN else ""}
+    return {
+        "symbol": SYMBOLS[tables.symbol[number]],
+        "side": SIDES[tables.side[number]],
+        "chief": CHIEFS[chief] if chief != PLAIN else "",
+    }
 
 
 def faces(kind: int) -> list[str]:

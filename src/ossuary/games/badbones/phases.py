@@ -1,4 +1,5 @@
 """BB-2.1, BB-2.2: how a phase opens for all seats at once and closes when the last has answered."""
+
 from __future__ import annotations
 
 from librt.vecs import vec

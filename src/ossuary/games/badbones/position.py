@@ -1,4 +1,5 @@
 """Position statements: read into a realm, or held against the facts."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -336,4 +337,3 @@ def _same_list(found: Any, w: Words, known: dict[str, int], wanted: str = "") ->
         w.one_of(known, wanted)
     w.uncounted()
     return found is not None and sorted(found) == sorted(w.words[1:])
-

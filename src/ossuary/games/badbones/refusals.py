@@ -1,4 +1,5 @@
 """Which rule stands behind every question and every verb: what a refusal cites."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -31,15 +32,33 @@ from ossuary.games.badbones.state import HERO, MARKET, NO_HERO, PHASES, RUNNING,
 
 # The rule a verb is told by; a `send` has several.
 RULES_OF_VERB: Final[dict[int, list[str]]] = {
-    BUY: ["BB-8.1", "BB-8.2"], DONE: ["BB-8.1"], STAND_ON: ["BB-10.1"], MOVE_HERO: ["BB-3.1"],
-    PLACE: ["BB-4.1", "BB-4.2"], RETRIEVE: ["BB-4.3"], PASS: ["BB-4.1"], MOVE: ["BB-5.1"], ADVANCE: ["BB-5.1"],
-    FLEE: ["BB-5.13"], SEND: ["BB-5.4", "BB-5.11", "BB-8.5", "BB-10.3"], LEAD: ["BB-9.4"], STOP: ["BB-10.4"],
-    TURN: ["BB-8.10"], KEEP: ["BB-8.10"], USE: ["BB-8.10"],
+    BUY: ["BB-8.1", "BB-8.2"],
+    DONE: ["BB-8.1"],
+    STAND_ON: ["BB-10.1"],
+    MOVE_HERO: ["BB-3.1"],
+    PLACE: ["BB-4.1", "BB-4.2"],
+    RETRIEVE: ["BB-4.3"],
+    PASS: ["BB-4.1"],
+    MOVE: ["BB-5.1"],
+    ADVANCE: ["BB-5.1"],
+    FLEE: ["BB-5.13"],
+    SEND: ["BB-5.4", "BB-5.11", "BB-8.5", "BB-10.3"],
+    LEAD: ["BB-9.4"],
+    STOP: ["BB-10.4"],
+    TURN: ["BB-8.10"],
+    KEEP: ["BB-8.10"],
+    USE: ["BB-8.10"],
 }
 # Verbs that open a phase: out of their phase they break its order and nothing else.
 OPENING_VERBS: Final[list[int]] = [BUY, DONE, STAND_ON, MOVE_HERO, PLACE, RETRIEVE, PASS]
 PHASE_OF_VERB: Final[dict[int, str]] = {
-    BUY: "market", DONE: "market", STAND_ON: "stand", MOVE_HERO: "hero", PLACE: "trap", RETRIEVE: "trap", PASS: "trap",
+    BUY: "market",
+    DONE: "market",
+    STAND_ON: "stand",
+    MOVE_HERO: "hero",
+    PLACE: "trap",
+    RETRIEVE: "trap",
+    PASS: "trap",
 }
 
 

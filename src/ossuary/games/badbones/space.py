@@ -2,6 +2,7 @@
 
 The rim is where skeletons wait in the forests, and what they step on when they leave. Facings run clockwise.
 """
+
 from __future__ import annotations
 
 from typing import Final
@@ -45,7 +46,10 @@ TERRAIN: Final = vec[i64]([_terrain(p) for p in range(49)])
 SPACES: Final = vec[i64]([p for p in range(49) if _terrain(p) == CLEARING])
 
 _RIM_SIDES: Final[list[tuple[int, list[int]]]] = [
-    (LEFT, [7, 14, 21, 28, 35]), (TOP, [1, 2, 3, 4, 5]), (BOTTOM, [43, 44, 45, 46, 47]), (RIGHT, [13, 20, 27, 34, 41]),
+    (LEFT, [7, 14, 21, 28, 35]),
+    (TOP, [1, 2, 3, 4, 5]),
+    (BOTTOM, [43, 44, 45, 46, 47]),
+    (RIGHT, [13, 20, 27, 34, 41]),
 ]
 RIM: Final[dict[int, list[int]]] = dict(_RIM_SIDES)  # the five entries of a side, in the order of the data file
 
@@ -70,14 +74,17 @@ RANK: Final = vec[i64](_fixed_order())
 
 def _neighbours(p: int) -> list[int]:
     """The spaces a hero can step to."""
-    return [q for q in range(49) if q != p and _terrain(q) == CLEARING
-            and abs(q // 7 - p // 7) <= 1 and abs(q % 7 - p % 7) <= 1]
+    return [
+        q
+        for q in range(49)
+        if q != p and _terrain(q) == CLEARING and abs(q // 7 - p // 7) <= 1 and abs(q % 7 - p % 7) <= 1
+    ]
 
 
 NEIGHBOURS: Final[list[vec[i64]]] = [vec[i64](_neighbours(p)) for p in range(49)]
 
 # One bit a space: `1 << p` with a plain literal would compile to 32 bits.
-BIT: Final = vec[i64]([2 ** p for p in range(49)])
+BIT: Final = vec[i64]([2**p for p in range(49)])
 
 # A wall's diagonal (0 is /, 1 is \) and a direction give the direction after it.
 REFLECT: Final = vec[i64]([EAST, NORTH, WEST, SOUTH, WEST, SOUTH, EAST, NORTH])

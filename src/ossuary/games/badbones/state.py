@@ -1,4 +1,5 @@
 """A position of Bad Bones: the realm (bag, market, capital) and a board for each seat."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -35,9 +36,31 @@ ALL_TOWERS: Final = 15
 class Board:
     """One seat's board and what belongs to it."""
 
-    __slots__ = ("seat", "hero", "tower", "towers", "houses", "doomed", "supply", "weapon", "coins", "traps",
-                 "treasures", "skeletons", "cemetery", "outbox", "kills", "weapon_spent", "saboteurs", "walking",
-                 "walk_place", "walk_facing", "walk_start", "trail", "described")
+    __slots__ = (
+        "seat",
+        "hero",
+        "tower",
+        "towers",
+        "houses",
+        "doomed",
+        "supply",
+        "weapon",
+        "coins",
+        "traps",
+        "treasures",
+        "skeletons",
+        "cemetery",
+        "outbox",
+        "kills",
+        "weapon_spent",
+        "saboteurs",
+        "walking",
+        "walk_place",
+        "walk_facing",
+        "walk_start",
+        "trail",
+        "described",
+    )
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -95,10 +118,27 @@ class Board:
         return b
 
     def dump(self) -> list[int]:
-        numbers: list[int] = [int(n) for n in (
-            self.hero, self.tower, self.towers, self.houses, self.doomed, self.supply, self.weapon, self.coins,
-            self.treasures, self.kills, self.weapon_spent, self.saboteurs, self.walking, self.walk_place,
-            self.walk_facing, self.walk_start)]
+        numbers: list[int] = [
+            int(n)
+            for n in (
+                self.hero,
+                self.tower,
+                self.towers,
+                self.houses,
+                self.doomed,
+                self.supply,
+                self.weapon,
+                self.coins,
+                self.treasures,
+                self.kills,
+                self.weapon_spent,
+                self.saboteurs,
+                self.walking,
+                self.walk_place,
+                self.walk_facing,
+                self.walk_start,
+            )
+        ]
         for values in (self.traps, self.skeletons, self.cemetery, self.outbox, self.trail):
             numbers.append(len(values))
             numbers.extend(int(v) for v in values)
@@ -134,9 +174,30 @@ def load_board(seat: i64, tape: Tape) -> Board:
 class Realm(State):
     """The whole table."""
 
-    __slots__ = ("tables", "advanced", "coop", "chiefs", "heroic", "endless", "rounds", "round", "phase", "tracking",
-                 "bag", "bag_size", "gone", "capital", "supply", "in_hand", "coins", "stock", "passed", "boards",
-                 "shown", "ending")
+    __slots__ = (
+        "tables",
+        "advanced",
+        "coop",
+        "chiefs",
+        "heroic",
+        "endless",
+        "rounds",
+        "round",
+        "phase",
+        "tracking",
+        "bag",
+        "bag_size",
+        "gone",
+        "capital",
+        "supply",
+        "in_hand",
+        "coins",
+        "stock",
+        "passed",
+        "boards",
+        "shown",
+        "ending",
+    )
 
     def __init__(self, seats: i64, tables: Tables) -> None:
         super().__init__(seats)
@@ -198,10 +259,28 @@ class Realm(State):
 
     def dump(self) -> list[int]:
         numbers = self.dump_frames()
-        numbers.extend(int(n) for n in (
-            self.advanced, self.coop, self.chiefs, self.heroic, self.endless, self.rounds, self.round, self.phase,
-            self.tracking, self.bag_size, self.gone, self.capital, self.supply, self.in_hand, self.coins, self.passed,
-            self.ending))
+        numbers.extend(
+            int(n)
+            for n in (
+                self.advanced,
+                self.coop,
+                self.chiefs,
+                self.heroic,
+                self.endless,
+                self.rounds,
+                self.round,
+                self.phase,
+                self.tracking,
+                self.bag_size,
+                self.gone,
+                self.capital,
+                self.supply,
+                self.in_hand,
+                self.coins,
+                self.passed,
+                self.ending,
+            )
+        )
         for values in (self.bag, self.stock):
             numbers.append(len(values))
             numbers.extend(int(v) for v in values)

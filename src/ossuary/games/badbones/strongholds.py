@@ -1,4 +1,5 @@
 """Towers, villages and the capital: what falls and burns, what is rebuilt, and who is eliminated."""
+
 from __future__ import annotations
 
 from mypy_extensions import i64

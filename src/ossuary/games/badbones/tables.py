@@ -1,4 +1,5 @@
 """The data files as tables the rules look things up in; one set for each face of the board."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -169,4 +170,3 @@ class Data:
         self.provenances = provenances(self.source)
         self.versus = Tables(self.source, False)
         self.coop = Tables(self.source, True)
-

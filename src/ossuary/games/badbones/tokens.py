@@ -3,6 +3,7 @@
 A skeleton model is its symbol and home side (0 to 14) or one chief token (15 to 33). A skeleton in play is a packed
 int: model, place, facing, colour up, unit and three passing marks. A trap on the board is a packed int too.
 """
+
 from __future__ import annotations
 
 from typing import Final
@@ -89,8 +90,19 @@ HEARSE: Final = 7
 LABYRINTH: Final = 8
 PORTAL: Final = 9
 SPRING: Final = 10
-TRAPS: Final[list[str]] = ["", "wall", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth",
-                           "portal", "spring"]
+TRAPS: Final[list[str]] = [
+    "",
+    "wall",
+    "catapult",
+    "dragon",
+    "treasure",
+    "barricade",
+    "bomb",
+    "hearse",
+    "labyrinth",
+    "portal",
+    "spring",
+]
 
 NO_WEAPON: Final = 0
 CROSSBOW: Final = 11
@@ -101,8 +113,16 @@ TWO_HANDED_SWORD: Final = 15
 BATTLEAXE: Final = 16
 MORNING_STAR: Final = 17
 RAPIER: Final = 18
-WEAPONS: Final[list[str]] = ["crossbow", "ice-wand", "death-wand", "teleportation-wand", "two-handed-sword",
-                             "battleaxe", "morning-star", "rapier"]
+WEAPONS: Final[list[str]] = [
+    "crossbow",
+    "ice-wand",
+    "death-wand",
+    "teleportation-wand",
+    "two-handed-sword",
+    "battleaxe",
+    "morning-star",
+    "rapier",
+]
 ITEMS: Final[list[str]] = TRAPS + WEAPONS
 
 # A trap on the board: its kind, then

@@ -1,4 +1,5 @@
 """Traps on the board: laid, retrieved, triggered, worn; and what saboteurs and treasures do."""
+
 from __future__ import annotations
 
 from librt.vecs import append

@@ -4,6 +4,7 @@ One skeleton or one unit walks at a time. The walkers stay in the board's list, 
 over; a question on the way (where to flee, whom to send to, whom a tower stops) is a frame on the seat's lane, and
 its answer walks on.
 """
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """Answers in words and back: `place wall/ b3` is a packed int inside."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -58,21 +59,55 @@ from ossuary.games.badbones.tokens import (
 from ossuary.games.badbones.walk import has_to_move
 
 VERBS: Final[dict[str, int]] = {
-    "draw": DRAW, "first": FIRST, "buy": BUY, "done": DONE, "stand": STAND_ON, "hero": MOVE_HERO, "place": PLACE,
-    "retrieve": RETRIEVE, "pass": PASS, "move": MOVE, "advance": ADVANCE, "flee": FLEE, "send": SEND, "lead": LEAD,
-    "stop": STOP, "turn": TURN, "keep": KEEP, "use": USE,
+    "draw": DRAW,
+    "first": FIRST,
+    "buy": BUY,
+    "done": DONE,
+    "stand": STAND_ON,
+    "hero": MOVE_HERO,
+    "place": PLACE,
+    "retrieve": RETRIEVE,
+    "pass": PASS,
+    "move": MOVE,
+    "advance": ADVANCE,
+    "flee": FLEE,
+    "send": SEND,
+    "lead": LEAD,
+    "stop": STOP,
+    "turn": TURN,
+    "keep": KEEP,
+    "use": USE,
 }
 NO_VERB: Final = 0
 WORD_OF_VERB: Final[dict[int, str]] = {verb: word for word, verb in VERBS.items()}
 # The words behind every verb, by kind. A skeleton is a model, a space (or `forest`) and, where needed, a facing.
 # The teleportation wand takes a space in coop alone.
 FORMS: Final[dict[str, list[str]]] = {
-    "draw": ["seat", "model"], "first": ["seat"], "buy": ["item"], "done": [], "stand": ["space"], "hero": ["space"],
-    "place": ["trap", "space"], "retrieve": ["space"], "pass": [], "move": ["model", "space", "facing"],
-    "advance": [], "flee": ["facing"], "send": ["seat"], "lead": ["model"], "stop": ["model"], "turn": ["facing"],
-    "keep": [], "use crossbow": ["model", "space", "facing"], "use ice-wand": ["space"], "use death-wand": ["seat"],
-    "use teleportation-wand": ["space"], "use two-handed-sword": ["space"], "use battleaxe": ["symbol"],
-    "use morning-star": ["space", "space"], "use rapier": ["space"],
+    "draw": ["seat", "model"],
+    "first": ["seat"],
+    "buy": ["item"],
+    "done": [],
+    "stand": ["space"],
+    "hero": ["space"],
+    "place": ["trap", "space"],
+    "retrieve": ["space"],
+    "pass": [],
+    "move": ["model", "space", "facing"],
+    "advance": [],
+    "flee": ["facing"],
+    "send": ["seat"],
+    "lead": ["model"],
+    "stop": ["model"],
+    "turn": ["facing"],
+    "keep": [],
+    "use crossbow": ["model", "space", "facing"],
+    "use ice-wand": ["space"],
+    "use death-wand": ["seat"],
+    "use teleportation-wand": ["space"],
+    "use two-handed-sword": ["space"],
+    "use battleaxe": ["symbol"],
+    "use morning-star": ["space", "space"],
+    "use rapier": ["space"],
 }
 ALONE: Final[list[int]] = verbs_with(FORMS, VERBS, [])
 ON_SPACE: Final[list[int]] = verbs_with(FORMS, VERBS, ["space"])

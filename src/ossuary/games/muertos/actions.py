@@ -1,4 +1,5 @@
 """Answers as packed ints: a verb and up to two numbers. `words.py` says them aloud."""
+
 from __future__ import annotations
 
 from typing import Final

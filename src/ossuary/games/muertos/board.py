@@ -1,4 +1,5 @@
 """The path as a graph: read from the data, and refused where it breaks what the booklet says."""
+
 from __future__ import annotations
 
 from itertools import pairwise
@@ -40,8 +41,9 @@ class Board:
                     raise BadData(f"board.{key}", f"should be pairs of fields, not {pair}")
                 _connect(out, pair[0], pair[1], f"board.{key}")
                 out[pair[1]].add(pair[0])
-        near = [{there for there in range(FIELDS) if there in out[here] or here in out[there]}
-                for here in range(FIELDS)]
+        near = [
+            {there for there in range(FIELDS) if there in out[here] or here in out[there]} for here in range(FIELDS)
+        ]
         _check_signs(out, near)
         _check_doors(near)
         _check_reach(out)
@@ -79,7 +81,7 @@ def _check_signs(out: list[set[int]], near: list[set[int]]) -> None:
     for inside in (0, 1, 2, 3, 25, 26, 27, 28, 32):
         run = next(run for run in RUNS if inside in run)
         at = run.index(inside)
-        beside = set(run[max(at - 1, 0): at + 2]) - {inside}
+        beside = set(run[max(at - 1, 0) : at + 2]) - {inside}
         if near[inside] != beside:
             raise BadData("board", f"{_name(inside)} should border on {_list(beside)} only, not {_list(near[inside])}")
 
@@ -88,12 +90,15 @@ def _check_doors(near: list[set[int]]) -> None:
     """DM-1.2, DM-1.3: festivities and hiding places have one access each; the crossing has its five neighbours."""
     for field, door in FESTIVITY_DOORS:
         if near[field] != {door}:
-            raise BadData("board.festivities",
-                          f"{field} is entered and left only by {door}, not by {_list(near[field])}")
+            raise BadData(
+                "board.festivities", f"{field} is entered and left only by {door}, not by {_list(near[field])}"
+            )
     first, second = near[FIRST_DEN], near[FIRST_DEN + 1]
     if len(first) != 1 or len(second) != 1 or first | second != set(DEN_DOORS):
-        raise BadData("board.dens", "29 and 30 are entered and left only by 9 and 22, one each, "
-                                    f"not by {_list(first)} and {_list(second)}")
+        raise BadData(
+            "board.dens",
+            f"29 and 30 are entered and left only by 9 and 22, one each, not by {_list(first)} and {_list(second)}",
+        )
     if near[CROSSING] != set(AROUND_CROSSING):
         raise BadData("board.crossing", f"17 borders on 5, 7, 16, 25 and 31, not on {_list(near[CROSSING])}")
     if near[FIRST_DEN + 2] != {CROSSING}:

@@ -3,6 +3,7 @@
 A card is the number of its kind (0 to 13). In what a seat knows, a card it sees only the back of is a code above
 those: UNKNOWN plus the bones on the back.
 """
+
 from __future__ import annotations
 
 from typing import Final
@@ -21,8 +22,22 @@ KICK: Final = 10
 THROW1: Final = 11
 THROW2: Final = 12
 THROW3: Final = 13
-CARDS: Final[list[str]] = ["dodge", "leapfrog", "snatch", "hold", "header", "patch", "follow", "beat", "cartwheel",
-                           "hustle", "kick", "throw1", "throw2", "throw3"]
+CARDS: Final[list[str]] = [
+    "dodge",
+    "leapfrog",
+    "snatch",
+    "hold",
+    "header",
+    "patch",
+    "follow",
+    "beat",
+    "cartwheel",
+    "hustle",
+    "kick",
+    "throw1",
+    "throw2",
+    "throw3",
+]
 KINDS: Final = 14
 UNKNOWN: Final = 13
 CODES: Final = 17  # the kinds, and three backs

@@ -1,4 +1,5 @@
 """One writer for every fact: where cards go, what is lost and gained, and what entering a field does."""
+
 from __future__ import annotations
 
 from mypy_extensions import i64

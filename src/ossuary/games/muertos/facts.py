@@ -1,4 +1,5 @@
 """A position in readable form: what a scenario checks, what a browser draws; and what a seat may know of it."""
+
 from __future__ import annotations
 
 from librt.vecs import vec

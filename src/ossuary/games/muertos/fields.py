@@ -1,4 +1,5 @@
 """The fields of the board, by the numbers printed on them; Start is 0. What connects them is in data/board.toml."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -33,7 +34,7 @@ DEN: Final = 2
 HOME: Final = 3
 
 # One bit a field: `1 << f` with a plain literal would compile to 32 bits.
-BIT: Final = vec[i64]([2 ** f for f in range(FIELDS)])
+BIT: Final = vec[i64]([2**f for f in range(FIELDS)])
 
 
 def is_gated(field: i64) -> bool:

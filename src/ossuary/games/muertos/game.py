@@ -1,4 +1,5 @@
 """Día de los Muertos as a game of the table: its steps in order, its translations."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -40,10 +41,46 @@ class Muertos(Game[Cemetery]):
         self.forms = FORMS
         self.happenings = happenings()
         self.steps = [
-            Draws(), Draw(), Round(), Laying(), Lay(), Playing(), Turn(), TurnOver(), Refill(), Limit(), Discard(),
-            AfterTurn(), Force(), Swapping(), Swap(), Movement(), Find(), Digging(), Block(), Clearing(), Leave(),
-            Bite(), Den(), Back(), Reveal(), Lose(), Dodge(), Holders(), Hold(), Catch(), Followers(), Trail(),
-            Target(), Strike(), Take(), Jump(), Push(), Pusher(), Cartwheel(), Sweep(),
+            Draws(),
+            Draw(),
+            Round(),
+            Laying(),
+            Lay(),
+            Playing(),
+            Turn(),
+            TurnOver(),
+            Refill(),
+            Limit(),
+            Discard(),
+            AfterTurn(),
+            Force(),
+            Swapping(),
+            Swap(),
+            Movement(),
+            Find(),
+            Digging(),
+            Block(),
+            Clearing(),
+            Leave(),
+            Bite(),
+            Den(),
+            Back(),
+            Reveal(),
+            Lose(),
+            Dodge(),
+            Holders(),
+            Hold(),
+            Catch(),
+            Followers(),
+            Trail(),
+            Target(),
+            Strike(),
+            Take(),
+            Jump(),
+            Push(),
+            Pusher(),
+            Cartwheel(),
+            Sweep(),
         ]
         if any(step.kind != i for i, step in enumerate(self.steps)):
             raise ValueError("a step is not in its place: see steps/kinds.py")

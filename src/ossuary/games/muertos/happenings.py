@@ -4,6 +4,7 @@ By name `card`, `item`, `limb`, `festivity`, `phase` and `ending` are words (`li
 seats (`by`, `attacker`, `mover`, and `from` whom one `stole`), bones, cards counted, ranks and the round are numbers.
 A card's front is told only where all see it; what a player draws is told to him alone, and its back to the others.
 """
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -43,12 +44,33 @@ ENDED: Final = 25
 DOG_TOOK: Final = 26
 
 HAPPENINGS: Final[list[tuple[str, str]]] = [
-    ("phase-opens", "phase round"), ("shuffled", "cards"), ("drew", "card"), ("drew-back", "bones"),
-    ("laid", "bones"), ("moves", "bones"), ("acts", "card"), ("discarded", "card"), ("stepped", "from to"),
-    ("placed", "from to"), ("led-dog", "from to"), ("bitten", "by"), ("dog-hides", "field"), ("dug", "from to"),
-    ("feasted", "festivity"), ("found", "field item limb"), ("stole", "from item"), ("lost-limb", "limb"),
-    ("got-limb", "limb"), ("revealed", "card"), ("attacked", "by card"), ("dodged", "attacker"), ("held", "mover"),
-    ("knocked-over", "by"), ("came-home", "rank"), ("ended", "ending"), ("dog-took", "festivity"),
+    ("phase-opens", "phase round"),
+    ("shuffled", "cards"),
+    ("drew", "card"),
+    ("drew-back", "bones"),
+    ("laid", "bones"),
+    ("moves", "bones"),
+    ("acts", "card"),
+    ("discarded", "card"),
+    ("stepped", "from to"),
+    ("placed", "from to"),
+    ("led-dog", "from to"),
+    ("bitten", "by"),
+    ("dog-hides", "field"),
+    ("dug", "from to"),
+    ("feasted", "festivity"),
+    ("found", "field item limb"),
+    ("stole", "from item"),
+    ("lost-limb", "limb"),
+    ("got-limb", "limb"),
+    ("revealed", "card"),
+    ("attacked", "by card"),
+    ("dodged", "attacker"),
+    ("held", "mover"),
+    ("knocked-over", "by"),
+    ("came-home", "rank"),
+    ("ended", "ending"),
+    ("dog-took", "festivity"),
 ]
 NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
 # What was hidden is a front in a hand, a laid card's, and the whole draw pile. So a draw shows something to the drawer
@@ -61,7 +83,12 @@ REVEALING: Final[list[int]] = [DREW, DREW_BACK, ACTS, REVEALED, DODGED, HELD]
 def happenings() -> list[Happening]:
     """Every kind with the names its numbers stand for."""
     names: dict[str, list[Any]] = {
-        "phase": PHASES, "card": CARDS, "festivity": FESTIVITIES, "item": ITEMS, "limb": LIMBS, "ending": ENDINGS,
+        "phase": PHASES,
+        "card": CARDS,
+        "festivity": FESTIVITIES,
+        "item": ITEMS,
+        "limb": LIMBS,
+        "ending": ENDINGS,
     }
     return [Happening(kind, keys, names) for kind, keys in HAPPENINGS]
 

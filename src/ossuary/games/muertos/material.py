@@ -1,4 +1,5 @@
 """The game's material for programs and hover cards: the data files, and the names behind them."""
+
 from __future__ import annotations
 
 from typing import Any
@@ -25,8 +26,10 @@ def material_of(data: Data) -> dict[str, Any]:
             "goal": GOAL,
             "hiding-places": [FIRST_DEN + den for den in range(DENS)],
             "gravedigger": {"way": [int(field) for field in DIGGER_WAY], "ends": [int(field) for field in BLOCKS]},
-            "fields": {str(field): {"ways": [int(f) for f in board.ways[field]],
-                                    "links": [int(f) for f in board.links[field]]} for field in range(FIELDS)},
+            "fields": {
+                str(field): {"ways": [int(f) for f in board.ways[field]], "links": [int(f) for f in board.links[field]]}
+                for field in range(FIELDS)
+            },
         },
         "setup": source["setup"],
     }

@@ -1,4 +1,5 @@
 """Position statements: read into a cemetery, or held against the facts."""
+
 from __future__ import annotations
 
 from typing import Any, Final

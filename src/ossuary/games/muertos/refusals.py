@@ -1,4 +1,5 @@
 """Which rule stands behind every question and every verb: what a refusal cites."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -42,11 +43,31 @@ from ossuary.games.muertos.state import NOT_IN_GOAL, PHASES, RUNNING, Cemetery
 
 # The rules a verb is told by.
 RULES_OF_VERB: Final[dict[int, list[str]]] = {
-    DRAW: ["DM-3.4"], REVEAL: ["DM-7.3"], LAY: ["DM-3.2"], MOVE: ["DM-3.3"], ACT: ["DM-3.3"],
-    STEP: ["DM-4.1", "DM-8.6"], DOG: ["DM-4.2", "DM-6.1"], STOP: ["DM-4.1", "DM-8.6"], HOLD: ["DM-7.5"],
-    DODGE: ["DM-7.2"], LET: ["DM-7.2", "DM-7.5"], TARGET: ["DM-7.1"], BITE: ["DM-6.2"], BACK: ["DM-7.3"],
-    LOSE: ["DM-7.3"], TAKE: ["DM-4.4", "DM-8.2", "DM-8.4"], NONE: ["DM-4.4"], TO: ["DM-8.1"], PUSH: ["DM-8.7"],
-    CHANGE: ["DM-8.7"], DEN: ["DM-6.3"], BLOCK: ["DM-5.1"], LEAVE: ["DM-5.2"], DISCARD: ["DM-3.4"], SWAP: ["DM-3.6"],
+    DRAW: ["DM-3.4"],
+    REVEAL: ["DM-7.3"],
+    LAY: ["DM-3.2"],
+    MOVE: ["DM-3.3"],
+    ACT: ["DM-3.3"],
+    STEP: ["DM-4.1", "DM-8.6"],
+    DOG: ["DM-4.2", "DM-6.1"],
+    STOP: ["DM-4.1", "DM-8.6"],
+    HOLD: ["DM-7.5"],
+    DODGE: ["DM-7.2"],
+    LET: ["DM-7.2", "DM-7.5"],
+    TARGET: ["DM-7.1"],
+    BITE: ["DM-6.2"],
+    BACK: ["DM-7.3"],
+    LOSE: ["DM-7.3"],
+    TAKE: ["DM-4.4", "DM-8.2", "DM-8.4"],
+    NONE: ["DM-4.4"],
+    TO: ["DM-8.1"],
+    PUSH: ["DM-8.7"],
+    CHANGE: ["DM-8.7"],
+    DEN: ["DM-6.3"],
+    BLOCK: ["DM-5.1"],
+    LEAVE: ["DM-5.2"],
+    DISCARD: ["DM-3.4"],
+    SWAP: ["DM-3.6"],
     DONE: ["DM-3.6"],
 }
 PHASE_OF_VERB: Final[dict[int, str]] = {LAY: "lay", MOVE: "play", ACT: "play", SWAP: "swap", DONE: "swap"}

@@ -1,4 +1,5 @@
 """A position of Día de los Muertos: the cemetery (path, dog, gravedigger, piles) and a skeleton for each seat."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -74,9 +75,21 @@ class Skeleton:
         self.emptied = other.emptied
 
     def dump(self) -> list[int]:
-        numbers: list[int] = [int(n) for n in (
-            self.at, self.arms, self.legs, self.festivities, self.rank, self.held, self.laid, self.due, self.lone,
-            self.emptied)]
+        numbers: list[int] = [
+            int(n)
+            for n in (
+                self.at,
+                self.arms,
+                self.legs,
+                self.festivities,
+                self.rank,
+                self.held,
+                self.laid,
+                self.due,
+                self.lone,
+                self.emptied,
+            )
+        ]
         numbers.append(len(self.hand))
         numbers.extend(int(n) for n in self.hand)
         return numbers
@@ -101,9 +114,35 @@ def load_skeleton(seat: i64, tape: Tape) -> Skeleton:
 class Cemetery(State):
     """The whole table."""
 
-    __slots__ = ("tables", "round", "stirred", "phase", "order", "dog", "gravedigger", "deck", "deck_size",
-                 "discards", "festivities", "piles", "skeletons", "player", "turned", "bones", "points", "holds",
-                 "holders", "halted", "trail", "dog_steps", "bitten", "struck", "jaws", "jaws_festivity", "ending")
+    __slots__ = (
+        "tables",
+        "round",
+        "stirred",
+        "phase",
+        "order",
+        "dog",
+        "gravedigger",
+        "deck",
+        "deck_size",
+        "discards",
+        "festivities",
+        "piles",
+        "skeletons",
+        "player",
+        "turned",
+        "bones",
+        "points",
+        "holds",
+        "holders",
+        "halted",
+        "trail",
+        "dog_steps",
+        "bitten",
+        "struck",
+        "jaws",
+        "jaws_festivity",
+        "ending",
+    )
 
     def __init__(self, seats: i64, tables: Tables) -> None:
         super().__init__(seats)
@@ -177,10 +216,30 @@ class Cemetery(State):
 
     def dump(self) -> list[int]:
         numbers = self.dump_frames()
-        numbers.extend(int(n) for n in (
-            self.round, self.stirred, self.phase, self.dog, self.gravedigger, self.deck_size, self.player, self.turned,
-            self.bones, self.points, self.holds, self.holders, self.halted, self.dog_steps, self.bitten, self.struck,
-            self.jaws, self.jaws_festivity, self.ending))
+        numbers.extend(
+            int(n)
+            for n in (
+                self.round,
+                self.stirred,
+                self.phase,
+                self.dog,
+                self.gravedigger,
+                self.deck_size,
+                self.player,
+                self.turned,
+                self.bones,
+                self.points,
+                self.holds,
+                self.holders,
+                self.halted,
+                self.dog_steps,
+                self.bitten,
+                self.struck,
+                self.jaws,
+                self.jaws_festivity,
+                self.ending,
+            )
+        )
         for values in (self.order, self.deck, self.discards, self.festivities, self.piles, self.trail):
             numbers.append(len(values))
             numbers.extend(int(v) for v in values)

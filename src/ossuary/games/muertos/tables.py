@@ -1,4 +1,5 @@
 """The data files as tables the rules look things up in."""
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -36,7 +37,20 @@ DECK: Final = 66
 MOST_SEATS: Final = 6
 # DM-0.2: what the booklet says of every card but snatch and header, whose kind stood in a picture.
 KNOWN_NATURES: Final[list[int]] = [
-    REACTION, PLAIN, -1, REACTION, -1, PLAIN, PLAIN, STRAIGHT, RANDOM, STRAIGHT, STRAIGHT, RANDOM, RANDOM, RANDOM,
+    REACTION,
+    PLAIN,
+    -1,
+    REACTION,
+    -1,
+    PLAIN,
+    PLAIN,
+    STRAIGHT,
+    RANDOM,
+    STRAIGHT,
+    STRAIGHT,
+    RANDOM,
+    RANDOM,
+    RANDOM,
 ]
 
 

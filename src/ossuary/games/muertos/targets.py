@@ -1,4 +1,5 @@
 """Whom an action can be played on: questions that change nothing."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -40,8 +41,14 @@ NO_WAY: Final = 32
 NO_ROOM: Final = 64
 
 RULE_OF_CARD: Final[dict[int, str]] = {
-    SNATCH: "DM-8.2", HEADER: "DM-8.3", BEAT: "DM-8.5", KICK: "DM-8.5", HUSTLE: "DM-8.7", THROW1: "DM-8.5",
-    THROW2: "DM-8.5", THROW3: "DM-8.5",
+    SNATCH: "DM-8.2",
+    HEADER: "DM-8.3",
+    BEAT: "DM-8.5",
+    KICK: "DM-8.5",
+    HUSTLE: "DM-8.7",
+    THROW1: "DM-8.5",
+    THROW2: "DM-8.5",
+    THROW3: "DM-8.5",
 }
 
 
@@ -82,10 +89,14 @@ def against_target(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> i64:
 
 
 TARGET_RULES: Final[list[tuple[int, str, str]]] = [
-    (ONESELF, "DM-7.1", "target-oneself"), (OUT_OF_RANGE, "DM-7.1", "out-of-range"),
-    (IN_GOAL, "DM-8.9", "target-in-goal"), (NOTHING_TO_LOSE, "DM-7.4", "nothing-to-lose"),
+    (ONESELF, "DM-7.1", "target-oneself"),
+    (OUT_OF_RANGE, "DM-7.1", "out-of-range"),
+    (IN_GOAL, "DM-8.9", "target-in-goal"),
+    (NOTHING_TO_LOSE, "DM-7.4", "nothing-to-lose"),
     (NOTHING_USABLE, "DM-8.2", "nothing-usable"),
-    (NO_WAY, "DM-7.1", "no-way-there"), (NO_WAY, "DM-1.5", "no-way-there"), (NO_ROOM, "DM-8.7", "no-room"),
+    (NO_WAY, "DM-7.1", "no-way-there"),
+    (NO_WAY, "DM-1.5", "no-way-there"),
+    (NO_ROOM, "DM-8.7", "no-room"),
 ]
 
 

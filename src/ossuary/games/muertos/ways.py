@@ -1,4 +1,5 @@
 """Who can go where: questions to the board that change nothing."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -176,8 +177,10 @@ def against_entering(s: Cemetery, here: i64, there: i64) -> i64:
 
 
 ENTERING_RULES: Final[list[tuple[int, str, str]]] = [
-    (NOT_CONNECTED, "DM-1.3", "not-connected"), (AGAINST_SIGN, "DM-1.1", "against-sign"),
-    (GATE_CLOSED, "DM-1.1", "gate-closed"), (DOG_THERE, "DM-1.5", "dog-there"),
+    (NOT_CONNECTED, "DM-1.3", "not-connected"),
+    (AGAINST_SIGN, "DM-1.1", "against-sign"),
+    (GATE_CLOSED, "DM-1.1", "gate-closed"),
+    (DOG_THERE, "DM-1.5", "dog-there"),
     (DIGGER_THERE, "DM-1.5", "digger-there"),
 ]
 

@@ -1,4 +1,5 @@
 """Answers in words and back: `take kick leg` is a packed int inside."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -45,20 +46,61 @@ from ossuary.games.muertos.refusals import RULES_OF_VERB
 from ossuary.games.muertos.state import Cemetery
 
 VERBS: Final[dict[str, int]] = {
-    "draw": DRAW, "reveal": REVEAL, "lay": LAY, "move": MOVE, "act": ACT, "step": STEP, "dog": DOG, "stop": STOP,
-    "hold": HOLD, "dodge": DODGE, "let": LET, "target": TARGET, "bite": BITE, "back": BACK, "lose": LOSE, "take": TAKE,
-    "none": NONE, "to": TO, "push": PUSH, "den": DEN, "block": BLOCK, "leave": LEAVE, "discard": DISCARD,
-    "swap": SWAP, "done": DONE,
+    "draw": DRAW,
+    "reveal": REVEAL,
+    "lay": LAY,
+    "move": MOVE,
+    "act": ACT,
+    "step": STEP,
+    "dog": DOG,
+    "stop": STOP,
+    "hold": HOLD,
+    "dodge": DODGE,
+    "let": LET,
+    "target": TARGET,
+    "bite": BITE,
+    "back": BACK,
+    "lose": LOSE,
+    "take": TAKE,
+    "none": NONE,
+    "to": TO,
+    "push": PUSH,
+    "den": DEN,
+    "block": BLOCK,
+    "leave": LEAVE,
+    "discard": DISCARD,
+    "swap": SWAP,
+    "done": DONE,
 }
 NO_VERB: Final = 0
 WORD_OF_VERB: Final[dict[int, str]] = {verb: word for word, verb in VERBS.items()} | {CHANGE: "swap"}
 # The words behind every verb, by kind. `swap` alone changes places; with two cards it exchanges them.
 FORMS: Final[dict[str, list[str]]] = {
-    "draw": ["seat", "card"], "reveal": ["seat", "card"], "lay": ["card"], "move": [], "act": [], "step": ["field"],
-    "dog": ["field"], "stop": [], "hold": [], "dodge": [], "let": [], "target": ["seat"], "bite": ["seat"],
-    "back": ["bones"], "lose": ["limb"], "take": ["item", "limb"], "none": [], "to": ["field"],
-    "push": ["field", "field"], "den": ["field"], "block": ["field"], "leave": ["field"], "discard": ["card"],
-    "swap": ["card", "card"], "done": [],
+    "draw": ["seat", "card"],
+    "reveal": ["seat", "card"],
+    "lay": ["card"],
+    "move": [],
+    "act": [],
+    "step": ["field"],
+    "dog": ["field"],
+    "stop": [],
+    "hold": [],
+    "dodge": [],
+    "let": [],
+    "target": ["seat"],
+    "bite": ["seat"],
+    "back": ["bones"],
+    "lose": ["limb"],
+    "take": ["item", "limb"],
+    "none": [],
+    "to": ["field"],
+    "push": ["field", "field"],
+    "den": ["field"],
+    "block": ["field"],
+    "leave": ["field"],
+    "discard": ["card"],
+    "swap": ["card", "card"],
+    "done": [],
 }
 ALONE: Final[list[int]] = [*verbs_with(FORMS, VERBS, []), CHANGE]
 BY_CHANCE: Final[list[int]] = verbs_with(FORMS, VERBS, ["seat", "card"])

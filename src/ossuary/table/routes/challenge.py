@@ -1,4 +1,5 @@
 """The challenge of the day: one start for everybody, and a goal."""
+
 from __future__ import annotations
 
 from litestar import Router, get, post
@@ -21,11 +22,18 @@ async def look(onlooker: TheOnlooker, hall: TheHall) -> Challenge:
     plan = day.plan()
     options = hall.game(plan.game).read_setup(len(plan.seats), plan.options)
     return Challenge(
-        date.isoformat(), plan.game, options, len(plan.seats), day.told(), tried, made, mine[0] if mine else "")
+        date.isoformat(), plan.game, options, len(plan.seats), day.told(), tried, made, mine[0] if mine else ""
+    )
 
 
-@post("/", status_code=200, summary="Take it on", response_description="The table.",
-      responses=may_fail(401, 409), security=KNOWN)
+@post(
+    "/",
+    status_code=200,
+    summary="Take it on",
+    response_description="The table.",
+    responses=may_fail(401, 409),
+    security=KNOWN,
+)
 async def take(person: ThePerson, hall: TheHall) -> TableInfo:
     """My table of today, if it is not over yet; or else another one. The game starts at once."""
     date = today()

@@ -1,4 +1,5 @@
 """The games themselves: what can be set, the rules, and the data with where they come from."""
+
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -25,8 +26,12 @@ async def all_games(hall: TheHall) -> list[GameInfo]:
     return [GameInfo(game.name, game.title, int(game.least), int(game.most), languages()) for game in games]
 
 
-@get("/{name:str}", summary="A game's options, answers, events and data", response_description="The game.",
-     responses=may_fail(404))
+@get(
+    "/{name:str}",
+    summary="A game's options, answers, events and data",
+    response_description="The game.",
+    responses=may_fail(404),
+)
 async def one(name: Name, hall: TheHall) -> dict[str, Any]:
     """Every value that comes from a box or a booklet says so: `seen`, `text`, or `guess`."""
     return dict(hall.game(name).document())
@@ -36,18 +41,26 @@ async def one(name: Name, hall: TheHall) -> dict[str, Any]:
 async def rules(name: Name, hall: TheHall, language: Language = ENGLISH) -> list[Rule]:
     """In our own words; refusals cite them by id. `data` says how we know the values that a rule rests on."""
     known = provenances_of(hall.game(name))
-    return [Rule(rule.id, rule.section, rule.text, data_behind(name, rule.id, known))
-            for rule in read_rules(name, spoken(language)).values()]
+    return [
+        Rule(rule.id, rule.section, rule.text, data_behind(name, rule.id, known))
+        for rule in read_rules(name, spoken(language)).values()
+    ]
 
 
-@get("/{name:str}/diagrams", summary="The rules in pictures", response_description="All of them.",
-     responses=may_fail(404))
+@get(
+    "/{name:str}/diagrams",
+    summary="The rules in pictures",
+    response_description="All of them.",
+    responses=may_fail(404),
+)
 async def diagrams(name: Name, hall: TheHall, language: Language = ENGLISH) -> list[Diagram]:
     """Scenarios of a few lines, each with one idea, and what it shows in a sentence; the booklets' examples too."""
     hall.game(name)
     code = spoken(language)
-    return [Diagram(one.name, say(f"diagram-{one.name}", {}, code), one.rules, one.things, one.example, one.text)
-            for one in read_diagrams(name)]
+    return [
+        Diagram(one.name, say(f"diagram-{one.name}", {}, code), one.rules, one.things, one.example, one.text)
+        for one in read_diagrams(name)
+    ]
 
 
 def spoken(language: str) -> str:

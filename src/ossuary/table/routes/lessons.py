@@ -1,4 +1,5 @@
 """Lessons: what is said and waited for, step by step, and a table to play them at."""
+
 from __future__ import annotations
 
 from typing import Annotated
@@ -29,13 +30,19 @@ async def look(game: Game, hall: TheHall, request: AnyRequest) -> Lesson:
     """What the guide says, and what it waits for."""
     script = script_of(hall, game)
     language = language_of(request)
-    steps = [LessonStep(step.say, step.expects, step.then, step.rule, say(step.say, {}, language))
-             for step in script.steps]
+    steps = [
+        LessonStep(step.say, step.expects, step.then, step.rule, say(step.say, {}, language)) for step in script.steps
+    ]
     return Lesson(game, hall.game(game).read_setup(len(script.seats), script.options), len(script.seats), steps)
 
 
-@post("/{game:str}", summary="Sit down to a lesson", response_description="The table.",
-      responses=may_fail(401, 404, 409), security=KNOWN)
+@post(
+    "/{game:str}",
+    summary="Sit down to a lesson",
+    response_description="The table.",
+    responses=may_fail(401, 404, 409),
+    security=KNOWN,
+)
 async def begin(game: Game, person: ThePerson, hall: TheHall) -> TableInfo:
     """A real table, always with the same start; the game begins at once."""
     script = script_of(hall, game)

@@ -1,4 +1,5 @@
 """The page to play at: what web/ was built into, read once, packed already, sent as each browser likes it."""
+
 from __future__ import annotations
 
 import hashlib
@@ -64,7 +65,6 @@ NOT_BUILT = """<!doctype html>
 """
 WITHOUT = "This server was built without the browser table (<code>OSSUARY_WEB=0</code>). Install it again without that."
 NOT_YET = "The browser table is not built in this source tree. Run <code>make web-build</code>, then start again."
-
 
 
 class File:

@@ -1,4 +1,5 @@
 """People: a name and a token."""
+
 from __future__ import annotations
 
 from typing import Annotated
@@ -36,15 +37,25 @@ async def me(onlooker: TheOnlooker, hall: TheHall) -> Person:
     return Person(NOBODY, "") if name is None else Person(onlooker, name)
 
 
-@put("/me", summary="Be called otherwise", response_description="You.", responses=may_fail(401, body=True),
-     security=KNOWN)
+@put(
+    "/me",
+    summary="Be called otherwise",
+    response_description="You.",
+    responses=may_fail(401, body=True),
+    security=KNOWN,
+)
 async def rename(data: Renamed, person: ThePerson, hall: TheHall) -> Person:
     await hall.rename(person, data.name)
     return Person(person, data.name)
 
 
-@delete("/me", summary="Be forgotten", response_description="Nobody knows you any more.", responses=may_fail(401, 403),
-        security=KNOWN)
+@delete(
+    "/me",
+    summary="Be forgotten",
+    response_description="Nobody knows you any more.",
+    responses=may_fail(401, 403),
+    security=KNOWN,
+)
 async def forget(person: ThePerson, hall: TheHall) -> None:
     """Deletes your tables, leaves your seats at others' tables to a bot, and forgets your name and token."""
     await hall.forget(person)

@@ -1,4 +1,5 @@
 """Games as something to look at again: records, replay, verification."""
+
 from __future__ import annotations
 
 import asyncio
@@ -32,11 +33,14 @@ Moment = Annotated[int, Parameter(ge=0, le=2**31, description="After how many of
 UpTo = Annotated[int | None, Parameter(ge=0, le=2**31, description="The same; without it, to the end.")]
 
 
-@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record, a .bones file",
-     response_description="The record.", responses=may_fail(404, 409))
-async def download(
-    table_id: TableId, hall: TheHall, seat: Viewer = 0, event: UpTo = None
-) -> AnyResponse[str]:
+@get(
+    "/tables/{table_id:str}/record",
+    media_type=MediaType.TEXT,
+    summary="The record, a .bones file",
+    response_description="The record.",
+    responses=may_fail(404, 409),
+)
+async def download(table_id: TableId, hall: TheHall, seat: Viewer = 0, event: UpTo = None) -> AnyResponse[str]:
     """All of it once the game is over, or as far as `seat` had come after `event`; before, what everybody may know."""
     room = await hall.room(table_id)
     if seat > len(room.kept.seats):
@@ -53,8 +57,12 @@ async def download(
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
 
-@get("/tables/{table_id:str}/replay", summary="The table as it was", response_description="What was to be seen.",
-     responses=may_fail(403, 404, 409))
+@get(
+    "/tables/{table_id:str}/replay",
+    summary="The table as it was",
+    response_description="What was to be seen.",
+    responses=may_fail(403, 404, 409),
+)
 async def look_back(
     table_id: TableId, onlooker: TheOnlooker, hall: TheHall, event: Moment, seat: Viewer = 0
 ) -> SeatView:
@@ -70,8 +78,12 @@ async def look_back(
     return Teller(match).seat_view(seat)
 
 
-@get("/tables/{table_id:str}/verify", summary="Is the record true?", response_description="What was found.",
-     responses=may_fail(404, 409))
+@get(
+    "/tables/{table_id:str}/verify",
+    summary="Is the record true?",
+    response_description="What was found.",
+    responses=may_fail(404, 409),
+)
 async def verify_table(table_id: TableId, hall: TheHall, request: AnyRequest) -> Verified:
     """The record of a game that is over, replayed, and its chance proved."""
     room = await hall.room(table_id)
@@ -83,8 +95,13 @@ async def verify_table(table_id: TableId, hall: TheHall, request: AnyRequest) ->
     return await in_turn(hall, text, language_of(request))
 
 
-@post("/verify", status_code=200, summary="Is this record true?", response_description="What was found.",
-      responses=may_fail(body=True))
+@post(
+    "/verify",
+    status_code=200,
+    summary="Is this record true?",
+    response_description="What was found.",
+    responses=may_fail(body=True),
+)
 async def verify_text(data: Text, hall: TheHall, request: AnyRequest) -> Verified:
     """Any record, from wherever; its chance is proved if its seed is revealed."""
     return await in_turn(hall, data.text, language_of(request))

@@ -1,4 +1,5 @@
 """Playing by HTTP: the same questions and answers as on the socket, for whoever would rather ask than be told."""
+
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -60,8 +61,9 @@ async def look(table_id: TableId, seat: ViewerId, onlooker: TheOnlooker, hall: T
         return Teller(running(room)).seat_view(seat)
 
 
-@get("/{seat:int}/events", summary="What a seat has been told since", response_description="The events.",
-     responses=SEEN)
+@get(
+    "/{seat:int}/events", summary="What a seat has been told since", response_description="The events.", responses=SEEN
+)
 async def events(table_id: TableId, seat: ViewerId, onlooker: TheOnlooker, hall: TheHall, since: Since = 0) -> Happened:
     """Events are counted for each viewer alone."""
     room = await may_see(hall, table_id, seat, onlooker)
@@ -71,8 +73,14 @@ async def events(table_id: TableId, seat: ViewerId, onlooker: TheOnlooker, hall:
     return Happened(seat, since, [msgspec.json.decode(event) for event in told])
 
 
-@post("/{seat:int}/answers", status_code=200, summary="Answer", response_description="What the seat sees now.",
-      responses=SAID, security=KNOWN)
+@post(
+    "/{seat:int}/answers",
+    status_code=200,
+    summary="Answer",
+    response_description="What the seat sees now.",
+    responses=SAID,
+    security=KNOWN,
+)
 async def answer(table_id: TableId, seat: SeatId, data: Given, person: ThePerson, hall: TheHall) -> SeatView:
     """On disk when this returns. The same answer to the same question again is acknowledged again."""
     room = await my_seat(hall, table_id, seat, person)
@@ -82,8 +90,14 @@ async def answer(table_id: TableId, seat: SeatId, data: Given, person: ThePerson
         return Teller(running(room)).seat_view(seat)
 
 
-@post("/{seat:int}/ready", status_code=204, summary="Be ready", response_description="Done.",
-      responses=SAID, security=KNOWN)
+@post(
+    "/{seat:int}/ready",
+    status_code=204,
+    summary="Be ready",
+    response_description="Done.",
+    responses=SAID,
+    security=KNOWN,
+)
 async def ready(table_id: TableId, seat: SeatId, data: Ready, person: ThePerson, hall: TheHall) -> None:
     """Before the game with a `value`: 16 random bytes of yours, which go into its chance."""
     room = await my_seat(hall, table_id, seat, person)
@@ -95,43 +109,79 @@ async def act(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall,
     await room.act(seat, do)
 
 
-@post("/{seat:int}/undo", status_code=204, summary="Take back one's last answer", response_description="Done.",
-      responses=PLAYED, security=KNOWN)
+@post(
+    "/{seat:int}/undo",
+    status_code=204,
+    summary="Take back one's last answer",
+    response_description="Done.",
+    responses=PLAYED,
+    security=KNOWN,
+)
 async def undo(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> None:
     """A draft at any time; an answer while neither chance nor anyone else has acted and nothing was revealed."""
     await act(table_id, seat, person, hall, "undo")
 
 
-@post("/{seat:int}/let-round", status_code=204, summary="No reaction for the rest of the round",
-      response_description="Done.", responses=PLAYED, security=KNOWN)
+@post(
+    "/{seat:int}/let-round",
+    status_code=204,
+    summary="No reaction for the rest of the round",
+    response_description="Done.",
+    responses=PLAYED,
+    security=KNOWN,
+)
 async def let_round(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> None:
     """A standing order, known to all."""
     await act(table_id, seat, person, hall, "let-round")
 
 
-@post("/{seat:int}/leave", status_code=204, summary="Let a bot play on", response_description="Done.",
-      responses=PLAYED, security=KNOWN)
+@post(
+    "/{seat:int}/leave",
+    status_code=204,
+    summary="Let a bot play on",
+    response_description="Done.",
+    responses=PLAYED,
+    security=KNOWN,
+)
 async def leave(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> None:
     """Until you return."""
     await act(table_id, seat, person, hall, "leave")
 
 
-@post("/{seat:int}/return", status_code=204, summary="Come back", response_description="Done.",
-      responses=PLAYED, security=KNOWN)
+@post(
+    "/{seat:int}/return",
+    status_code=204,
+    summary="Come back",
+    response_description="Done.",
+    responses=PLAYED,
+    security=KNOWN,
+)
 async def come_back(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> None:
     """You are asked again from the next choice on."""
     await act(table_id, seat, person, hall, "return")
 
 
-@post("/{seat:int}/resign", status_code=204, summary="Give up", response_description="Done.",
-      responses=PLAYED, security=KNOWN)
+@post(
+    "/{seat:int}/resign",
+    status_code=204,
+    summary="Give up",
+    response_description="Done.",
+    responses=PLAYED,
+    security=KNOWN,
+)
 async def resign(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> None:
     """A bot plays on, so that the others can; the seat is ranked last."""
     await act(table_id, seat, person, hall, "resign")
 
 
-@post("/{seat:int}/preview", status_code=200, summary="What if?", response_description="What would happen.",
-      responses=SAID, security=KNOWN)
+@post(
+    "/{seat:int}/preview",
+    status_code=200,
+    summary="What if?",
+    response_description="What would happen.",
+    responses=SAID,
+    security=KNOWN,
+)
 async def what_if(table_id: TableId, seat: SeatId, data: Tried, person: ThePerson, hall: TheHall) -> Preview:
     """What would surely happen, from what the seat knows; nothing is answered."""
     room = await my_seat(hall, table_id, seat, person)
@@ -140,8 +190,14 @@ async def what_if(table_id: TableId, seat: SeatId, data: Tried, person: ThePerso
         return preview(running(room), seat, data.words)
 
 
-@post("/{seat:int}/forecast", status_code=200, summary="What will come of the plan?",
-      response_description="What will surely happen.", responses=SAID, security=KNOWN)
+@post(
+    "/{seat:int}/forecast",
+    status_code=200,
+    summary="What will come of the plan?",
+    response_description="What will surely happen.",
+    responses=SAID,
+    security=KNOWN,
+)
 async def look_ahead(table_id: TableId, seat: SeatId, data: OnTop, person: ThePerson, hall: TheHall) -> Forecast:
     """On the own board, to the end of the coming skeleton phase, from what the seat knows; nothing is answered."""
     room = await my_seat(hall, table_id, seat, person)
@@ -150,8 +206,14 @@ async def look_ahead(table_id: TableId, seat: SeatId, data: OnTop, person: ThePe
         return forecast(running(room), seat, data.words)
 
 
-@post("/{seat:int}/hint", status_code=200, summary="What would a bot do?", response_description="What it would do.",
-      responses=PLAYED, security=KNOWN)
+@post(
+    "/{seat:int}/hint",
+    status_code=200,
+    summary="What would a bot do?",
+    response_description="What it would do.",
+    responses=PLAYED,
+    security=KNOWN,
+)
 async def hint(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall, request: AnyRequest) -> Hint:
     """From what the seat knows, and no more."""
     room = await my_seat(hall, table_id, seat, person)
@@ -168,5 +230,7 @@ async def hint(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall
 
 
 router = Router(
-    "/api/tables/{table_id:str}/seats", tags=["play"],
-    route_handlers=[look, events, answer, ready, undo, let_round, leave, come_back, resign, what_if, look_ahead, hint])
+    "/api/tables/{table_id:str}/seats",
+    tags=["play"],
+    route_handlers=[look, events, answer, ready, undo, let_round, leave, come_back, resign, what_if, look_ahead, hint],
+)

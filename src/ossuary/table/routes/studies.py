@@ -1,4 +1,5 @@
 """Texts of games looked at: scenarios, records, positions. Nothing of them is kept."""
+
 from __future__ import annotations
 
 import asyncio
@@ -24,16 +25,26 @@ Text = Annotated[StudyWish, for_example(text=EXAMPLE)]
 TextAndStep = Annotated[MomentWish, for_example(text=EXAMPLE, step=1)]
 
 
-@post("/", status_code=200, summary="Look at a text", response_description="What its lines lead to.",
-      responses=may_fail(404, body=True))
+@post(
+    "/",
+    status_code=200,
+    summary="Look at a text",
+    response_description="What its lines lead to.",
+    responses=may_fail(404, body=True),
+)
 async def look_at(data: Text, hall: TheHall, request: AnyRequest) -> Study:
     """Every line of a `.bones` file with what it leads to. What is wrong with the file is told as its `trouble`."""
     language = language_of(request)
     return await in_turn(lambda: study(hall.games, data.text, data.viewer, language, MOST_LINES))
 
 
-@post("/moment", status_code=200, summary="A moment of a text", response_description="What was to be seen then.",
-      responses=may_fail(404, body=True))
+@post(
+    "/moment",
+    status_code=200,
+    summary="A moment of a text",
+    response_description="What was to be seen then.",
+    responses=may_fail(404, body=True),
+)
 async def look_closer(data: TextAndStep, hall: TheHall) -> Moment:
     """The position after so many lines, and what every seat is asked there."""
     return await in_turn(lambda: moment(hall.games, data.text, data.viewer, data.step, MOST_LINES))

@@ -1,4 +1,5 @@
 """Tables and their seats: made, claimed, left, handed over, deleted."""
+
 from __future__ import annotations
 
 from typing import Annotated
@@ -31,8 +32,13 @@ Piloted = Annotated[BotPlan, for_example(level="greedy")]
 Claimed = Annotated[Claim, for_example(key="what stands behind the point of a link")]
 
 
-@post("/", summary="Make a table", response_description="The table, with its links.",
-      responses=may_fail(401, 404, 409, body=True), security=KNOWN)
+@post(
+    "/",
+    summary="Make a table",
+    response_description="The table, with its links.",
+    responses=may_fail(401, 404, 409, body=True),
+    security=KNOWN,
+)
 async def make(data: Planned, person: ThePerson, hall: TheHall) -> TableInfo:
     """Seats of kind `person` are yours, those of kind `link` go to whoever opens their link first."""
     name = await may_make(hall, person)
@@ -51,8 +57,13 @@ async def one(table_id: TableId, onlooker: TheOnlooker, hall: TheHall) -> TableI
     return (await hall.room(table_id)).info(onlooker)
 
 
-@delete("/{table_id:str}", summary="Delete one's own table", response_description="It is gone.",
-        responses=may_fail(401, 403, 404, 409), security=KNOWN)
+@delete(
+    "/{table_id:str}",
+    summary="Delete one's own table",
+    response_description="It is gone.",
+    responses=may_fail(401, 403, 404, 409),
+    security=KNOWN,
+)
 async def remove(table_id: TableId, person: ThePerson, hall: TheHall) -> None:
     """With its record; who sits there is told."""
     room = await hall.room(table_id)
@@ -61,8 +72,14 @@ async def remove(table_id: TableId, person: ThePerson, hall: TheHall) -> None:
     await hall.delete(room)
 
 
-@post("/{table_id:str}/rematch", status_code=200, summary="Play again", response_description="The table that follows.",
-      responses=may_fail(401, 403, 404, 409), security=KNOWN)
+@post(
+    "/{table_id:str}/rematch",
+    status_code=200,
+    summary="Play again",
+    response_description="The table that follows.",
+    responses=may_fail(401, 403, 404, 409),
+    security=KNOWN,
+)
 async def rematch(table_id: TableId, person: ThePerson, hall: TheHall) -> Created:
     """The table that follows this one: the first to ask makes it, all others find it."""
     room = await hall.room(table_id)
@@ -73,9 +90,14 @@ async def rematch(table_id: TableId, person: ThePerson, hall: TheHall) -> Create
     return Created(await hall.rematch(room))
 
 
-@post("/{table_id:str}/seats/{seat:int}/claim", status_code=200, summary="Take a seat by its link",
-      response_description="The table.",
-      responses=may_fail(401, 403, 404, 409, body=True), security=KNOWN)
+@post(
+    "/{table_id:str}/seats/{seat:int}/claim",
+    status_code=200,
+    summary="Take a seat by its link",
+    response_description="The table.",
+    responses=may_fail(401, 403, 404, 409, body=True),
+    security=KNOWN,
+)
 async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: ThePerson, hall: TheHall) -> TableInfo:
     """A link is `/t/{table}#{seat}.{key}`: whoever brings the key first has the seat."""
     room = await hall.room(table_id)
@@ -89,8 +111,14 @@ async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: ThePerso
     return room.info(person)
 
 
-@post("/{table_id:str}/seats/{seat:int}/hand-over", status_code=200, summary="Give one's seat to somebody else",
-      response_description="The seat's new link.", responses=may_fail(401, 403, 404, 409), security=KNOWN)
+@post(
+    "/{table_id:str}/seats/{seat:int}/hand-over",
+    status_code=200,
+    summary="Give one's seat to somebody else",
+    response_description="The seat's new link.",
+    responses=may_fail(401, 403, 404, 409),
+    security=KNOWN,
+)
 async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, hall: TheHall) -> Link:
     """The seat waits for whoever opens its new link; the old one opens nothing any more."""
     room = await my_seat(hall, table_id, seat, person)
@@ -105,9 +133,14 @@ async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, hall: Th
     return Link(seat, hall.link(table_id, room.kept.seats[seat - 1]))
 
 
-@post("/{table_id:str}/seats/{seat:int}/bot", status_code=200, summary="Give a free seat to a bot",
-      response_description="The table.",
-      responses=may_fail(401, 403, 404, 409, body=True), security=KNOWN)
+@post(
+    "/{table_id:str}/seats/{seat:int}/bot",
+    status_code=200,
+    summary="Give a free seat to a bot",
+    response_description="The table.",
+    responses=may_fail(401, 403, 404, 409, body=True),
+    security=KNOWN,
+)
 async def seat_bot(table_id: TableId, seat: SeatId, data: Piloted, person: ThePerson, hall: TheHall) -> TableInfo:
     """At one's own table, before the game, when nobody comes by the link."""
     room = await hall.room(table_id)
@@ -129,4 +162,5 @@ async def seat_bot(table_id: TableId, seat: SeatId, data: Piloted, person: ThePe
 
 
 router = Router(
-    "/api/tables", route_handlers=[make, mine, one, remove, rematch, claim, hand_over, seat_bot], tags=["tables"])
+    "/api/tables", route_handlers=[make, mine, one, remove, rematch, claim, hand_over, seat_bot], tags=["tables"]
+)

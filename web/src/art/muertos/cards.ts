@@ -1,12 +1,27 @@
 // What stands on the cards, as far as it is drawn; the rules keep the same in their data.
 
 export type Card =
-  | "dodge" | "leapfrog" | "snatch" | "hold" | "header" | "patch" | "follow" | "beat" | "cartwheel" | "hustle" | "kick" | "throw1" | "throw2" | "throw3";
+  | "dodge"
+  | "leapfrog"
+  | "snatch"
+  | "hold"
+  | "header"
+  | "patch"
+  | "follow"
+  | "beat"
+  | "cartwheel"
+  | "hustle"
+  | "kick"
+  | "throw1"
+  | "throw2"
+  | "throw3";
 export type CardKind = "plain" | "straight" | "random" | "reaction";
 export type Face = { bones: 1 | 2 | 3; kind: CardKind; needs: ("arm" | "leg")[]; range: string };
 
 const face = (bones: 1 | 2 | 3, kind: CardKind, needs: string, range = ""): Face => ({
-  bones, kind, range,
+  bones,
+  kind,
+  range,
   needs: [...(needs.includes("a") ? ["arm" as const] : []), ...(needs.includes("l") ? ["leg" as const] : [])],
 });
 
@@ -32,21 +47,28 @@ export const faceOf = (card: string): Face => FACES[card as Card] ?? face(1, "pl
 
 /** The colour of a kind of card. */
 export const PAPER: Record<CardKind, string> = {
-  plain: "var(--dia-plain)", straight: "var(--dia-pink)", random: "var(--dia-random)", reaction: "var(--dia-violet)",
+  plain: "var(--dia-plain)",
+  straight: "var(--dia-pink)",
+  random: "var(--dia-random)",
+  reaction: "var(--dia-violet)",
 };
 
 // how wide letters run in the heavy rounded sans of the cards, in its own size
 const NARROW = /[iljtfrI'’.,!\- ]/;
 const WIDE = /[mwMWÆŒ]/;
-const width = (text: string): number => [...text].reduce((sum, c) => sum + (NARROW.test(c) ? 0.36 : WIDE.test(c) ? 0.88 : /\p{Lu}/u.test(c) ? 0.7 : 0.57), 0);
+const width = (text: string): number =>
+  [...text].reduce((sum, c) => sum + (NARROW.test(c) ? 0.36 : WIDE.test(c) ? 0.88 : /\p{Lu}/u.test(c) ? 0.7 : 0.57), 0);
 
 /** A name set into a box: on one line if it can be large enough, else on two, and no larger than fits. */
 export function setName(name: string, box: number, largest = 16, smallest = 13.6): { lines: string[]; size: number } {
-  const fit = (lines: string[], most: number): number => Math.min(most, Math.floor((box / Math.max(...lines.map(width))) * 10) / 10);
+  const fit = (lines: string[], most: number): number =>
+    Math.min(most, Math.floor((box / Math.max(...lines.map(width))) * 10) / 10);
   const single = fit([name], largest);
   if (single >= smallest) return { lines: [name], size: single };
   const breaks = [...name.matchAll(/[ -]/g)].map((m) => m.index);
   const halves = breaks.map((i) => [name.slice(0, name[i] === "-" ? i + 1 : i), name.slice(i + 1)]);
   const best = halves.sort((a, b) => Math.max(...a.map(width)) - Math.max(...b.map(width)))[0];
-  return best && fit(best, smallest) > single ? { lines: best, size: fit(best, smallest) } : { lines: [name], size: single };
+  return best && fit(best, smallest) > single
+    ? { lines: best, size: fit(best, smallest) }
+    : { lines: [name], size: single };
 }

@@ -30,10 +30,15 @@ export function star(x: number, y: number, r: number, points: number, waist = 0.
 }
 
 /** An open hand, its fingers up; a fist, its knuckles to the left. */
-export const HAND = disc(0, 0, 9) + [0, 1, 2, 3].map((i) => bar(-10.5 + i * 6.2, i === 0 || i === 3 ? -18 : -20, 5.6, 16)).join("") + finger(8, -6, 14, 6, -35);
-export const FIST = disc(0, 0, 10) + [0, 1, 2, 3].map((i) => bar(-11, -11 + i * 6.2, 17, 5.8)).join("") + finger(6, -12, 12, 6, 40);
+export const HAND =
+  disc(0, 0, 9) +
+  [0, 1, 2, 3].map((i) => bar(-10.5 + i * 6.2, i === 0 || i === 3 ? -18 : -20, 5.6, 16)).join("") +
+  finger(8, -6, 14, 6, -35);
+export const FIST =
+  disc(0, 0, 10) + [0, 1, 2, 3].map((i) => bar(-11, -11 + i * 6.2, 17, 5.8)).join("") + finger(6, -12, 12, 6, 40);
 /** A foot, its toes to the right. */
 export const FOOT = bar(-7, -7, 28, 12) + disc(-3, -3, 7) + disc(20, 3, 3.4) + disc(22, -3, 3.6);
 
 /** The lower edge of cut paper, scallop after scallop towards the left. */
-export const scallops = (count: number, width: number): string => `a${n(width / 2)} ${n(width / 2)} 0 0 1${n(-width)} 0`.repeat(count);
+export const scallops = (count: number, width: number): string =>
+  `a${n(width / 2)} ${n(width / 2)} 0 0 1${n(-width)} 0`.repeat(count);

@@ -22,7 +22,8 @@ export function inwards(model: string, play: Play): Facing {
 export const itemOf = (face: string): string => kindOf(face);
 
 export function put(sheet: Sheet, seat: number, tool: Tool, space: Space): void {
-  if (tool.kind === "skeleton") sheet.add(seat, ["skeleton", tool.model, space, tool.facing, ...(tool.side ? [tool.side] : [])]);
+  if (tool.kind === "skeleton")
+    sheet.add(seat, ["skeleton", tool.model, space, tool.facing, ...(tool.side ? [tool.side] : [])]);
   else if (tool.kind === "hero") sheet.state(seat, ["hero"], [space]);
   else {
     const there = onSpace(sheet, seat, space).find(({ words }) => words[0] === "trap");
@@ -38,7 +39,8 @@ export function fits(zone: ZoneName, tool: Tool | null): boolean {
 
 /** In a list of its own: of the seat or, for the shared supply, of the game (seat 0). */
 export function putAside(sheet: Sheet, seat: number, zone: ZoneName, tool: Tool): void {
-  if (tool.kind === "trap" && zone === "supply") sheet.state(seat, ["supply"], [...(sheet.said(seat, ["supply"]) ?? []), itemOf(tool.face)]);
+  if (tool.kind === "trap" && zone === "supply")
+    sheet.state(seat, ["supply"], [...(sheet.said(seat, ["supply"]) ?? []), itemOf(tool.face)]);
   else if (tool.kind === "skeleton" && zone !== "supply") sheet.add(seat, [zone, tool.model]);
 }
 
@@ -52,8 +54,12 @@ export function takeFromSupply(sheet: Sheet, seat: number, item: string): void {
 
 /** All that is stated of a space. */
 export function onSpace(sheet: Sheet, seat: number, space: Space): Statement[] {
-  return sheet.statements(seat).filter(({ words: [key, what, where] }) =>
-    (key === "hero" && what === space) || ((key === "skeleton" || key === "trap") && where === space));
+  return sheet
+    .statements(seat)
+    .filter(
+      ({ words: [key, what, where] }) =>
+        (key === "hero" && what === space) || ((key === "skeleton" || key === "trap") && where === space),
+    );
 }
 
 /** A quarter to the right, the other way round, or as it was: what turning makes of it. */
@@ -79,11 +85,16 @@ export const worn = (face: string): string => (face.endsWith("!") ? face.slice(0
 /** What is seen on a space, as expectations would state it. */
 export function expectedOn(facts: Facts, seat: number, space: Space): string[] {
   const board = facts.seats[seat - 1]!;
-  const skeletons = board.skeletons.filter(([, at]) => at === space).map(([model, at, facing]) => `skeleton ${model} ${at} ${facing}`);
+  const skeletons = board.skeletons
+    .filter(([, at]) => at === space)
+    .map(([model, at, facing]) => `skeleton ${model} ${at} ${facing}`);
   const all = [
     ...(board.hero === space ? [`hero ${space}`] : []),
     ...board.traps.filter(([, at]) => at === space).map(([face, at]) => `trap ${face} ${at}`),
-    ...[...new Set(skeletons)].map((one) => { const count = skeletons.filter((other) => other === one).length; return count > 1 ? `${one} x${count}` : one; }),
+    ...[...new Set(skeletons)].map((one) => {
+      const count = skeletons.filter((other) => other === one).length;
+      return count > 1 ? `${one} x${count}` : one;
+    }),
   ];
   return all.map((one) => `? seat ${seat} ${one}`);
 }
@@ -93,12 +104,18 @@ export function written(facts: Facts, coop: boolean, advanced: boolean): string[
   const opens = facts.phase === "arrivals" ? "hero" : facts.phase; // nobody is asked anything while they arrive
   const game = [`round ${facts.round}`, `phase ${opens}`, `tracking ${facts.tracking}`];
   if (coop) game.push(`capital ${facts.capital}`, ["supply", ...(facts.supply ?? [])].join(" "));
-  if (advanced) game.push(...Object.entries(facts.market).map(([item, count]) => `market ${item} ${count}`), ...(coop ? [`coins ${facts.coins ?? 0}`] : []));
+  if (advanced)
+    game.push(
+      ...Object.entries(facts.market).map(([item, count]) => `market ${item} ${count}`),
+      ...(coop ? [`coins ${facts.coins ?? 0}`] : []),
+    );
   const seats = facts.seats.flatMap((seat, i) => [
     `  seat ${i + 1}`,
     ...[
       `hero ${seat.hero}`,
-      ...(coop ? [["towers", ...(seat.towers ?? [])].join(" ")] : [`tower ${seat.tower}`, `houses ${seat.houses}`, ["supply", ...(seat.supply ?? [])].join(" ")]),
+      ...(coop
+        ? [["towers", ...(seat.towers ?? [])].join(" ")]
+        : [`tower ${seat.tower}`, `houses ${seat.houses}`, ["supply", ...(seat.supply ?? [])].join(" ")]),
       ...(advanced && !coop ? [`coins ${seat.coins ?? 0}`] : []),
       ...(seat.weapon && seat.weapon !== "none" ? [`weapon ${seat.weapon}`] : []),
       ...seat.traps.map(([face, space]) => `trap ${face} ${space}`),

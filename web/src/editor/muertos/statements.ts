@@ -10,7 +10,11 @@ export type Tool =
   | { kind: "festivity"; festivity: string };
 
 /** A list cards lie in: of a seat, a hiding place, or the discards. */
-export interface Heap { seat: number; words: string[]; most?: number }
+export interface Heap {
+  seat: number;
+  words: string[];
+  most?: number;
+}
 
 export const handOf = (seat: number): Heap => ({ seat, words: ["hand"] });
 export const laidOf = (seat: number): Heap => ({ seat, words: ["laid"], most: 1 });
@@ -68,7 +72,10 @@ export function expectedOn(facts: Facts, field: Field): string[] {
 export function written(facts: Facts): string[] {
   const list = (...words: string[]): string[] => (words.length > 1 ? [words.join(" ")] : []);
   const game = [
-    `round ${facts.round}`, `phase ${facts.phase}`, `dog ${facts.dog}`, `gravedigger ${facts.gravedigger}`,
+    `round ${facts.round}`,
+    `phase ${facts.phase}`,
+    `dog ${facts.dog}`,
+    `gravedigger ${facts.gravedigger}`,
     ...Object.entries(facts.festivity).map(([kind, count]) => `festivity ${kind} ${count}`),
     ...Object.entries(facts.piles).flatMap(([den, items]) => (items.length ? [["pile", den, ...items].join(" ")] : [])),
     ...list("discards", ...facts.discards),
@@ -76,7 +83,9 @@ export function written(facts: Facts): string[] {
   const seats = facts.seats.flatMap((seat, i) => [
     `  seat ${i + 1}`,
     ...[
-      `at ${seat.at}`, `arms ${seat.arms}`, `legs ${seat.legs}`,
+      `at ${seat.at}`,
+      `arms ${seat.arms}`,
+      `legs ${seat.legs}`,
       ...list("hand", ...(seat.hand ?? [])),
       ...(seat.laid && facts.phase === "play" ? [`laid ${seat.laid}`] : []),
       ...list("festivities", ...seat.festivities),

@@ -4,7 +4,12 @@ import { language, t } from "../../words/words.svelte";
 import { boardOf, kindOf, type Facing, type Facts, type Side } from "./facts";
 import { nameOfSkeleton } from "./telling";
 
-export const WAYS: Record<string, "up" | "right" | "down" | "left"> = { "^": "up", ">": "right", v: "down", "<": "left" };
+export const WAYS: Record<string, "up" | "right" | "down" | "left"> = {
+  "^": "up",
+  ">": "right",
+  v: "down",
+  "<": "left",
+};
 const LIES: Record<string, string> = { "/": "slash", "\\": "backslash", "-white": "white", "-black": "black" };
 
 /** The option that these words are; if it is not offered any more, the words alone. */
@@ -13,13 +18,36 @@ export function optionOf(words: Words, options: Option[]): Option {
 }
 
 export function tellAnswer(option: Option, name: (seat: Seat) => string): string {
-  const { verb, trap = "", item = "", model = "", space = "", space2 = "", facing = "", seat = "", symbol = "" } = option;
+  const {
+    verb,
+    trap = "",
+    item = "",
+    model = "",
+    space = "",
+    space2 = "",
+    facing = "",
+    seat = "",
+    symbol = "",
+  } = option;
   const key = verb === "use" ? `answer-use-${item}` : `answer-${verb}`;
   if (!language.has(key)) return option.words;
-  const thing = trap ? t(`thing-${kindOf(trap)}`) : model ? nameOfSkeleton(model) : symbol ? t(`thing-${symbol}`) : item ? t(`thing-${item}`) : "";
+  const thing = trap
+    ? t(`thing-${kindOf(trap)}`)
+    : model
+      ? nameOfSkeleton(model)
+      : symbol
+        ? t(`thing-${symbol}`)
+        : item
+          ? t(`thing-${item}`)
+          : "";
   const lies = LIES[/(\/|\\|-white|-black)$/.exec(trap)?.[1] ?? ""] ?? "none";
   return t(key, {
-    thing, lies, space, to: space2, way: WAYS[facing] ?? "none", name: seat ? name(Number(seat)) : "",
+    thing,
+    lies,
+    space,
+    to: space2,
+    way: WAYS[facing] ?? "none",
+    name: seat ? name(Number(seat)) : "",
     where: space === "forest" ? "forest" : space ? "space" : "none",
   });
 }

@@ -43,7 +43,10 @@ export type Play = "versus" | "solo" | "coop";
 
 /** `wall/!` is a damaged wall: its kind. */
 export function kindOf(face: string): string {
-  return face.replace(/!$/, "").replace(/[/\\]$/, "").replace(/-(white|black)$/, "");
+  return face
+    .replace(/!$/, "")
+    .replace(/[/\\]$/, "")
+    .replace(/-(white|black)$/, "");
 }
 
 /** `blue-left:artificer`: symbol, home side, chief. */

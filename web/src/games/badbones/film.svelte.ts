@@ -10,15 +10,40 @@ const FLIGHT = 900;
 // Asked in the middle of somebody's way: where he stands just then no event has told yet.
 const MIDWAY = ["flee", "send", "lead", "stop", "turn"];
 
-export interface Flight { id: number; model: string; from: Seat; to: Seat; place: Place; length: number }
+export interface Flight {
+  id: number;
+  model: string;
+  from: Seat;
+  to: Seat;
+  place: Place;
+  length: number;
+}
 
 export class BonesFilm extends Film<Facts> {
   scene: Scene = $state.raw(null as unknown as Scene);
   flights: Flight[] = $state.raw([]);
   protected readonly lengths = {
-    "walked": 340, "turned-to": 230, "held": 260, "triggered": 200, "killed": 300, "sent": 460, "razed": 520, "burnt": 520,
-    "rebuilt": 420, "worn": 260, "hero-moved": 320, "hero-fell": 400, "placed": 260, "retrieved": 240, "drew": 70, "arrived": 110,
-    "bought": 160, "froze": 300, "unit-formed": 300, "phase-opens": 420, "phase-closes": 60,
+    walked: 340,
+    "turned-to": 230,
+    held: 260,
+    triggered: 200,
+    killed: 300,
+    sent: 460,
+    razed: 520,
+    burnt: 520,
+    rebuilt: 420,
+    worn: 260,
+    "hero-moved": 320,
+    "hero-fell": 400,
+    placed: 260,
+    retrieved: 240,
+    drew: 70,
+    arrived: 110,
+    bought: 160,
+    froze: 300,
+    "unit-formed": 300,
+    "phase-opens": 420,
+    "phase-closes": 60,
   };
   private flown = 0;
 
@@ -27,7 +52,9 @@ export class BonesFilm extends Film<Facts> {
     for (const board of this.scene.boards) board.halt();
   }
 
-  protected begun(): boolean { return Boolean(this.scene); }
+  protected begun(): boolean {
+    return Boolean(this.scene);
+  }
 
   protected settle(facts: Facts): void {
     if (this.scene && this.scene.boards.length === facts.seats.length) this.scene.settle(facts);
@@ -35,7 +62,8 @@ export class BonesFilm extends Film<Facts> {
   }
 
   protected apply(event: GameEvent): void {
-    if (event.kind === "phase-closes" || event.kind === "phase-opens") for (const board of this.scene.boards) board.halt();
+    if (event.kind === "phase-closes" || event.kind === "phase-opens")
+      for (const board of this.scene.boards) board.halt();
     this.fly(event);
     this.scene.apply(event, this.phase);
   }
@@ -48,7 +76,8 @@ export class BonesFilm extends Film<Facts> {
   protected differences(facts: Facts, asked: string): string[] {
     if (facts.phase === "skeletons" || MIDWAY.includes(asked)) return [];
     // Of others nobody is told when they are asked so: in the trap phase a dragon may just be landing there.
-    const known = facts.phase === "trap" ? this.scene.boards.filter(({ seat }) => seat === this.viewer()) : this.scene.boards;
+    const known =
+      facts.phase === "trap" ? this.scene.boards.filter(({ seat }) => seat === this.viewer()) : this.scene.boards;
     return known.flatMap((board) => board.differences(facts.seats[board.seat - 1]!));
   }
 
@@ -68,8 +97,17 @@ export class BonesFilm extends Film<Facts> {
     const from = String(event.from);
     const one = from ? this.scene.mover(event.seat, String(event.model), from, this.phase) : undefined;
     if (!one) return;
-    const flight = { id: ++this.flown, model: one.model, from: event.seat, to: event.to, place: one.place, length: FLIGHT / settings.speed };
+    const flight = {
+      id: ++this.flown,
+      model: one.model,
+      from: event.seat,
+      to: event.to,
+      place: one.place,
+      length: FLIGHT / settings.speed,
+    };
     this.flights = [...this.flights, flight];
-    setTimeout(() => { this.flights = this.flights.filter((other) => other !== flight); }, flight.length);
+    setTimeout(() => {
+      this.flights = this.flights.filter((other) => other !== flight);
+    }, flight.length);
   }
 }

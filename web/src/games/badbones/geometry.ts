@@ -2,13 +2,18 @@
 import type { Facing, Place, Space } from "./facts";
 
 export const BOX = { x: -112, y: -104, width: 724, height: 716 } as const;
-export const SPACES: Space[] = [5, 4, 3, 2, 1].flatMap((row) => ["a", "b", "c", "d", "e"].map((column) => column + row));
+export const SPACES: Space[] = [5, 4, 3, 2, 1].flatMap((row) =>
+  ["a", "b", "c", "d", "e"].map((column) => column + row),
+);
 export const TURN: Record<Facing, number> = { "^": 0, ">": 90, v: 180, "<": 270 };
 const AWAY: Record<Facing, [number, number]> = { "^": [0, 1], ">": [-1, 0], v: [0, -1], "<": [1, 0] };
 const FOREST_GAP = 116; // from the middle of the space inside to the one who waits outside
 const FOREST_ROW = 26; // to the next behind him
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export function middle(space: Space): Point {
   return { x: (space.charCodeAt(0) - 97) * 100 + 50, y: (5 - Number(space[1])) * 100 + 50 };

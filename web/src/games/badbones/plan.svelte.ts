@@ -8,10 +8,23 @@ import type { Sitting } from "../../wire/sitting.svelte";
 import { boardOf, kindOf, type Facts, type Space } from "./facts";
 
 /** A way to answer: a piece of the supply, a weapon, taking a trap back … and the options it has. */
-export interface Intent { key: string; verb: string; thing: string; options: Option[] }
+export interface Intent {
+  key: string;
+  verb: string;
+  thing: string;
+  options: Option[];
+}
 
 /** What the coming phase will do to the own board if nothing else is done. */
-export interface Forecast { words: Words[]; facts: Facts; tower: number; village: number; sent: Map<number, number>; unsure: boolean; events: GameEvent[] }
+export interface Forecast {
+  words: Words[];
+  facts: Facts;
+  tower: number;
+  village: number;
+  sent: Map<number, number>;
+  unsure: boolean;
+  events: GameEvent[];
+}
 
 const ON_THE_BOARD = ["hero", "stand", "place", "retrieve", "move"];
 
@@ -28,11 +41,20 @@ export class Plan {
   private asked = "";
   private timer = 0;
 
-  constructor(private readonly sitting: Sitting<Facts>, readonly seat: Seat) {}
+  constructor(
+    private readonly sitting: Sitting<Facts>,
+    readonly seat: Seat,
+  ) {}
 
-  get knowledge() { return this.sitting.known[this.seat]; }
-  get options(): Option[] { return this.knowledge?.options ?? []; }
-  get kind(): string { return this.knowledge?.asked?.kind ?? ""; }
+  get knowledge() {
+    return this.sitting.known[this.seat];
+  }
+  get options(): Option[] {
+    return this.knowledge?.options ?? [];
+  }
+  get kind(): string {
+    return this.knowledge?.asked?.kind ?? "";
+  }
 
   intents: Intent[] = $derived.by(() => {
     const found = new Map<string, Intent>();
@@ -52,31 +74,43 @@ export class Plan {
     if (picked) return picked;
     const pointing = this.intents.filter(({ options }) => options.some(({ space }) => space));
     const only = pointing.filter(({ verb }) => ON_THE_BOARD.includes(verb));
-    return pointing.length === 1 && only.length === 1 && only[0]!.verb !== "place" && only[0]!.verb !== "retrieve" ? only[0]! : null;
+    return pointing.length === 1 && only.length === 1 && only[0]!.verb !== "place" && only[0]!.verb !== "retrieve"
+      ? only[0]!
+      : null;
   });
 
   /** The faces of the piece in hand that could be laid down: two for walls and labyrinths. */
   faces: string[] = $derived([...new Set(this.intent?.options.map(({ trap }) => trap ?? "") ?? [])].filter(Boolean));
 
-  lit: Set<Space> = $derived(new Set(
-    (this.intent?.options ?? [])
-      .filter((option) => !this.faces.length || option.trap === this.facePicked)
-      .map((option) => (this.from ? (option.space === this.from ? option.space2 : undefined) : option.space))
-      .filter((space): space is string => Boolean(space) && space !== "forest"),
-  ));
+  lit: Set<Space> = $derived(
+    new Set(
+      (this.intent?.options ?? [])
+        .filter((option) => !this.faces.length || option.trap === this.facePicked)
+        .map((option) => (this.from ? (option.space === this.from ? option.space2 : undefined) : option.space))
+        .filter((space): space is string => Boolean(space) && space !== "forest"),
+    ),
+  );
 
-  get facePicked(): string { return this.faces.includes(this.face) ? this.face : this.faces[0] ?? ""; }
+  get facePicked(): string {
+    return this.faces.includes(this.face) ? this.face : (this.faces[0] ?? "");
+  }
 
   /** Options that are not pointed at on the board: shown as buttons. */
-  spoken: Option[] = $derived(this.options.filter((option) => {
-    if (option.space && option.space !== "forest") return false;
-    return !["pass", "done", "buy"].includes(option.verb);
-  }));
+  spoken: Option[] = $derived(
+    this.options.filter((option) => {
+      if (option.space && option.space !== "forest") return false;
+      return !["pass", "done", "buy"].includes(option.verb);
+    }),
+  );
 
-  can(verb: string): boolean { return this.options.some((option) => option.verb === verb); }
+  can(verb: string): boolean {
+    return this.options.some((option) => option.verb === verb);
+  }
 
   /** Whether saying ready now would mean something: the plan is made, or nothing has to be done. */
-  get mayBeReady(): boolean { return this.kind === "ready" || this.can("pass"); }
+  get mayBeReady(): boolean {
+    return this.kind === "ready" || this.can("pass");
+  }
 
   /** A new question puts back what was in hand. */
   follow(): void {
@@ -103,9 +137,11 @@ export class Plan {
 
   /** The options that pointing at a space would mean, with what is in hand; an empty hand takes a trap back. */
   at(space: Space): Option[] {
-    return (this.intent?.options ?? this.options.filter(({ verb }) => verb === "retrieve")).filter((option) =>
-      (this.from ? option.space === this.from && option.space2 === space : option.space === space)
-      && (!this.faces.length || option.trap === this.facePicked));
+    return (this.intent?.options ?? this.options.filter(({ verb }) => verb === "retrieve")).filter(
+      (option) =>
+        (this.from ? option.space === this.from && option.space2 === space : option.space === space) &&
+        (!this.faces.length || option.trap === this.facePicked),
+    );
   }
 
   /** Point at a space. What is ambiguous is returned, to be asked. */
@@ -130,14 +166,26 @@ export class Plan {
   async answer(words: Words, ready = settings.autoReady): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    try { await this.sitting.answer(this.seat, words, ready); } catch (error) { tell.refusal(error); } finally { this.busy = false; }
+    try {
+      await this.sitting.answer(this.seat, words, ready);
+    } catch (error) {
+      tell.refusal(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   async ready(): Promise<void> {
     if (this.busy) return;
     if (this.kind === "ready") {
       this.busy = true;
-      try { await this.sitting.act(this.seat, "ready"); } catch (error) { tell.refusal(error); } finally { this.busy = false; }
+      try {
+        await this.sitting.act(this.seat, "ready");
+      } catch (error) {
+        tell.refusal(error);
+      } finally {
+        this.busy = false;
+      }
     } else if (this.can("pass")) await this.answer("pass", true);
   }
 
@@ -145,15 +193,27 @@ export class Plan {
     if (this.busy) return;
     this.busy = true;
     const isReady = this.knowledge?.ready.includes(this.seat);
-    try { await this.sitting.act(this.seat, isReady ? "unready" : "undo"); } catch (error) { tell.refusal(error); } finally { this.busy = false; }
+    try {
+      await this.sitting.act(this.seat, isReady ? "unready" : "undo");
+    } catch (error) {
+      tell.refusal(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** Pointing: what would the phase bring with this answer? Asked after a moment's rest, so that a passing hand costs nothing. */
   point(space: Space | null): void {
     clearTimeout(this.timer);
-    if (space === null) { this.glimpse = null; return; }
+    if (space === null) {
+      this.glimpse = null;
+      return;
+    }
     const [option, ...more] = this.at(space);
-    if (!option || more.length || option.space2) { this.glimpse = null; return; }
+    if (!option || more.length || option.space2) {
+      this.glimpse = null;
+      return;
+    }
     const question = this.asked;
     this.timer = window.setTimeout(async () => {
       if (question !== this.asked || this.busy) return;
@@ -165,7 +225,10 @@ export class Plan {
   async foresee(): Promise<void> {
     const phase = this.knowledge?.view.phase;
     const asked = ["hero", "trap", "ready"].includes(this.kind) && (phase === "hero" || phase === "trap");
-    if (!settings.forecast || !asked) { this.forecast = null; return; }
+    if (!settings.forecast || !asked) {
+      this.forecast = null;
+      return;
+    }
     const question = this.asked;
     const seen = await this.look([]);
     if (question === this.asked) this.forecast = seen;
@@ -196,5 +259,5 @@ export class Plan {
 }
 
 function thingOf(option: Option): string {
-  return option.trap ? kindOf(option.trap) : option.item ?? "";
+  return option.trap ? kindOf(option.trap) : (option.item ?? "");
 }

@@ -18,7 +18,12 @@ export class Skeleton {
   origin: Place;
   private lay: Side;
 
-  constructor(readonly model: string, place: Place, facing: Facing, side: Side) {
+  constructor(
+    readonly model: string,
+    place: Place,
+    facing: Facing,
+    side: Side,
+  ) {
     this.place = place;
     this.origin = place;
     this.facing = facing;
@@ -50,7 +55,10 @@ export class TrapTile {
   /** Counts up whenever the trap does its work, so that it can be seen to. */
   worked = $state(0);
 
-  constructor(face: string, readonly space: Space) {
+  constructor(
+    face: string,
+    readonly space: Space,
+  ) {
     this.face = face;
   }
 }
@@ -67,7 +75,10 @@ export class BoardScene {
   razed = $state(0);
   burnt = $state(0);
 
-  constructor(readonly seat: Seat, facts: SeatFacts) {
+  constructor(
+    readonly seat: Seat,
+    facts: SeatFacts,
+  ) {
     this.settle(facts);
   }
 
@@ -80,12 +91,15 @@ export class BoardScene {
     };
     const wanted: [model: string, place: Place, facing: Facing, side: Side][] = [
       ...facts.skeletons,
-      ...facts.forest.map(([model, , space, facing, side]) =>
-        [model, facing + space, facing, side] as [string, Place, Facing, Side]),
+      ...facts.forest.map(
+        ([model, , space, facing, side]) => [model, facing + space, facing, side] as [string, Place, Facing, Side],
+      ),
     ];
-    const kept = wanted.map(([model, place, facing]) =>
-      take((one) => one.model === model && one.place === place && one.facing === facing)
-      ?? take((one) => one.model === model && one.place === place));
+    const kept = wanted.map(
+      ([model, place, facing]) =>
+        take((one) => one.model === model && one.place === place && one.facing === facing) ??
+        take((one) => one.model === model && one.place === place),
+    );
     this.skeletons = wanted.map(([model, place, facing, side], i) => {
       const one = kept[i] ?? take((other) => other.model === model) ?? new Skeleton(model, place, facing, side);
       one.place = place; // its origin stays: it may be asked for something in the middle of its way
@@ -109,13 +123,19 @@ export class BoardScene {
   /** What the film got wrong: what it shows and the view does not, and the other way round. Tests want none. */
   differences(facts: SeatFacts): string[] {
     const shown = [
-      `hero ${this.hero}`, `tower ${this.tower} ${[...this.towers].sort().join()}`, `houses ${this.houses}`,
+      `hero ${this.hero}`,
+      `tower ${this.tower} ${[...this.towers].sort().join()}`,
+      `houses ${this.houses}`,
       ...this.traps.map(({ face, space }) => `${face} ${space}`),
-      ...this.skeletons.filter(({ fate }) => fate === "here").map((one) => `${one.model} ${one.place} ${one.facing} ${one.side}`),
+      ...this.skeletons
+        .filter(({ fate }) => fate === "here")
+        .map((one) => `${one.model} ${one.place} ${one.facing} ${one.side}`),
       ...this.cemetery.map((model) => `buried ${model}`),
     ];
     const told = [
-      `hero ${facts.hero}`, `tower ${facts.tower ?? 0} ${[...(facts.towers ?? [])].sort().join()}`, `houses ${facts.houses ?? 0}`,
+      `hero ${facts.hero}`,
+      `tower ${facts.tower ?? 0} ${[...(facts.towers ?? [])].sort().join()}`,
+      `houses ${facts.houses ?? 0}`,
       ...facts.traps.map(([face, space]) => `${face} ${space}`),
       ...facts.skeletons.map((one) => one.join(" ")),
       ...facts.forest.map(([model, , space, facing, side]) => `${model} ${facing}${space} ${facing} ${side}`),
@@ -123,7 +143,13 @@ export class BoardScene {
     ];
     const lacking = (some: string[], from: string[], mark: string) => {
       const rest = [...from];
-      return some.filter((one) => { const found = rest.indexOf(one); if (found >= 0) rest.splice(found, 1); return found < 0; }).map((one) => `${mark} ${one}`);
+      return some
+        .filter((one) => {
+          const found = rest.indexOf(one);
+          if (found >= 0) rest.splice(found, 1);
+          return found < 0;
+        })
+        .map((one) => `${mark} ${one}`);
     };
     return [...lacking(shown, told, "+"), ...lacking(told, shown, "-")].map((one) => `seat ${this.seat} ${one}`);
   }
@@ -141,7 +167,8 @@ export class BoardScene {
 
   /** Those who are leaving are gone. */
   sweep(): void {
-    if (this.skeletons.some(({ fate }) => fate !== "here")) this.skeletons = this.skeletons.filter(({ fate }) => fate === "here");
+    if (this.skeletons.some(({ fate }) => fate !== "here"))
+      this.skeletons = this.skeletons.filter(({ fate }) => fate === "here");
   }
 
   /** Nobody is under way any more. */
@@ -162,7 +189,9 @@ export class Scene {
   }
 
   /** The houses are those of one capital: the view has them. */
-  private get together(): boolean { return this.facts.capital !== undefined; }
+  private get together(): boolean {
+    return this.facts.capital !== undefined;
+  }
 
   board(seat: Seat): BoardScene {
     return this.boards[seat - 1]!;
@@ -195,15 +224,29 @@ export class Scene {
     const told = event as unknown as Record<string, string>;
     const space = told.space ?? "";
     switch (event.kind) {
-      case "hero-moved": board.hero = space; break;
-      case "hero-fell": board.hero = "none"; break;
-      case "placed": board.traps.push(new TrapTile(told.trap!, space)); break;
-      case "retrieved": board.traps = board.traps.filter((tile) => tile.space !== space); break;
-      case "triggered": { const tile = board.trapOn(space); if (tile) tile.worked++; break; }
+      case "hero-moved":
+        board.hero = space;
+        break;
+      case "hero-fell":
+        board.hero = "none";
+        break;
+      case "placed":
+        board.traps.push(new TrapTile(told.trap!, space));
+        break;
+      case "retrieved":
+        board.traps = board.traps.filter((tile) => tile.space !== space);
+        break;
+      case "triggered": {
+        const tile = board.trapOn(space);
+        if (tile) tile.worked++;
+        break;
+      }
       case "worn": {
         const tile = board.trapOn(space);
-        if (tile && told.now) { tile.face = told.now; tile.worked++; }
-        else board.traps = board.traps.filter((one) => one !== tile);
+        if (tile && told.now) {
+          tile.face = told.now;
+          tile.worked++;
+        } else board.traps = board.traps.filter((one) => one !== tile);
         break;
       }
       case "turned-to": {
@@ -213,26 +256,38 @@ export class Scene {
       }
       case "walked": {
         const one = this.mover(event.seat, told.model!, told.from!, phase);
-        if (one) { one.place = told.to!; one.facing = told.facing as Facing; }
-        if (phase === "hero") one?.rest(); // flung by the morning star, which turns nobody over
+        if (one) {
+          one.place = told.to!;
+          one.facing = told.facing as Facing;
+        }
+        if (phase === "hero")
+          one?.rest(); // flung by the morning star, which turns nobody over
         else one?.flip(flipped);
         break;
       }
       case "held": {
         const one = this.mover(event.seat, told.model!, space, phase);
-        if (one) { one.place = one.origin; one.flip(flipped); }
+        if (one) {
+          one.place = one.origin;
+          one.flip(flipped);
+        }
         break;
       }
       case "killed": {
         const one = this.mover(event.seat, told.model!, told.from!, phase);
-        if (one) { one.place = told.space!; one.fate = "killed"; }
+        if (one) {
+          one.place = told.space!;
+          one.fate = "killed";
+        }
         break;
       }
       case "sent": {
         const one = told.from ? this.mover(event.seat, told.model!, told.from, phase) : undefined;
         if (one) one.fate = typeof event.to === "number" ? "sent" : "entered";
         if (typeof event.to === "number") this.board(event.to).cemetery.push(told.model!);
-        else if (!told.from) for (const { cemetery } of this.boards) if (cemetery.includes(told.model!)) cemetery.splice(cemetery.indexOf(told.model!), 1); // BB-9.6: from wherever it is
+        else if (!told.from)
+          for (const { cemetery } of this.boards)
+            if (cemetery.includes(told.model!)) cemetery.splice(cemetery.indexOf(told.model!), 1); // BB-9.6: from wherever it is
         break;
       }
       case "razed":
@@ -240,10 +295,20 @@ export class Scene {
         board.towers = board.towers.filter((tower) => tower !== space);
         board.razed++;
         break;
-      case "burnt": if (!this.together) board.houses -= Number(event.houses); board.burnt++; break;
-      case "rebuilt": if (event.what === "floor") board.tower++; else if (!this.together) board.houses++; break;
-      case "froze": for (const one of board.skeletons) if (one.place === space) one.freeze(this.tracking, advancing); break;
-      case "drew": board.cemetery.push(told.model!); break;
+      case "burnt":
+        if (!this.together) board.houses -= Number(event.houses);
+        board.burnt++;
+        break;
+      case "rebuilt":
+        if (event.what === "floor") board.tower++;
+        else if (!this.together) board.houses++;
+        break;
+      case "froze":
+        for (const one of board.skeletons) if (one.place === space) one.freeze(this.tracking, advancing);
+        break;
+      case "drew":
+        board.cemetery.push(told.model!);
+        break;
       case "arrived": {
         const found = board.cemetery.indexOf(told.model!);
         if (found >= 0) board.cemetery.splice(found, 1);

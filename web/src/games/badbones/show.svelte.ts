@@ -18,13 +18,24 @@ const UNSAID = new Set(["phase-closes", "drew", "undone", "turned-to", "triggere
 const OWN_ALONE = new Set(["walked", "arrived"]);
 
 export function showOf(sitting: Sitting<Facts>, seat: Seat, teller: () => Teller): BonesShow {
-  return new Show(sitting, seat, new BonesFilm(() => seat), new Plan(sitting, seat), new Chronicle(SILENT, DEEDS), (event) => {
-    playFor(event, event.seat === seat);
-    return UNSAID.has(event.kind) || (OWN_ALONE.has(event.kind) && event.seat !== seat) ? "" : tellEvent(event, teller());
-  });
+  return new Show(
+    sitting,
+    seat,
+    new BonesFilm(() => seat),
+    new Plan(sitting, seat),
+    new Chronicle(SILENT, DEEDS),
+    (event) => {
+      playFor(event, event.seat === seat);
+      return UNSAID.has(event.kind) || (OWN_ALONE.has(event.kind) && event.seat !== seat)
+        ? ""
+        : tellEvent(event, teller());
+    },
+  );
 }
 
 /** The spaces a line of the log is about, to light them up. */
 export function spacesOf(event: GameEvent): Space[] {
-  return ["space", "to", "from"].map((part) => event[part]).filter((place): place is string => typeof place === "string" && /^[a-e][1-5]$/.test(place));
+  return ["space", "to", "from"]
+    .map((part) => event[part])
+    .filter((place): place is string => typeof place === "string" && /^[a-e][1-5]$/.test(place));
 }

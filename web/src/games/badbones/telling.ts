@@ -14,7 +14,11 @@ const FORESTS: Record<string, string> = { "^": "bottom", ">": "left", v: "top", 
 const LIES: Record<string, string> = { "/": "slash", "\\": "backslash" };
 const PLACES = ["space", "from", "to", "entry"];
 
-export interface Teller { viewer: Seat; play: Play; name: (seat: Seat) => string }
+export interface Teller {
+  viewer: Seat;
+  play: Play;
+  name: (seat: Seat) => string;
+}
 
 function modelWord(model: string): string {
   const { chief, symbol } = readModel(model);
@@ -23,25 +27,33 @@ function modelWord(model: string): string {
 
 function trapWords(face: string): Values {
   const bare = face.replace(/!$/, "");
-  const lies = LIES[bare.at(-1) ?? ""] ?? (/-(white|black)$/.exec(bare)?.[1] ?? "none");
+  const lies = LIES[bare.at(-1) ?? ""] ?? /-(white|black)$/.exec(bare)?.[1] ?? "none";
   return { trap: kindOf(face), lies, damaged: face.endsWith("!") ? "yes" : "no" };
 }
 
 function placeWords(name: string, place: Place): Values {
   const inForest = place.length === 3;
-  return { [name]: inForest ? place.slice(1) : place, [`${name}-in`]: place === "" ? "none" : inForest ? FORESTS[place[0]!]! : "board" };
+  return {
+    [name]: inForest ? place.slice(1) : place,
+    [`${name}-in`]: place === "" ? "none" : inForest ? FORESTS[place[0]!]! : "board",
+  };
 }
 
 function values(told: Record<string, string | number>, teller: Teller): Values {
   const said: Values = { play: teller.play };
   for (const [name, value] of Object.entries(told)) {
     const word = String(value);
-    if (name === "seat") { said.seat = value ? teller.name(Number(value)) : ""; said.mine = Number(value) === teller.viewer ? "yes" : "no"; }
-    else if (name === "trap") Object.assign(said, trapWords(word));
-    else if (name === "now") said.now = word === "" ? "gone" : word === told.trap ? "same" : word === "blast" ? "blast" : "damaged";
+    if (name === "seat") {
+      said.seat = value ? teller.name(Number(value)) : "";
+      said.mine = Number(value) === teller.viewer ? "yes" : "no";
+    } else if (name === "trap") Object.assign(said, trapWords(word));
+    else if (name === "now")
+      said.now = word === "" ? "gone" : word === told.trap ? "same" : word === "blast" ? "blast" : "damaged";
     else if (name === "model" || name === "leader" || name === "skeleton") said.model = modelWord(word);
-    else if (name === "skeletons") { said.count = word ? word.split(" ").length : 0; said.model = modelWord(word.split(" ")[0] ?? ""); }
-    else if (name === "facing") said.facing = WAYS[word] ?? "up";
+    else if (name === "skeletons") {
+      said.count = word ? word.split(" ").length : 0;
+      said.model = modelWord(word.split(" ")[0] ?? "");
+    } else if (name === "facing") said.facing = WAYS[word] ?? "up";
     else if (name === "to" && told.kind === "sent") {
       const seat = typeof value === "number";
       said["to-kind"] = seat ? "seat" : word;
@@ -78,7 +90,13 @@ function contents(scene: BoardScene, space: Space, towers: Space[]): string[] {
   return [
     ...(scene.hero === space ? [t("thing-hero")] : []),
     ...(towers.includes(space) ? [t("thing-tower")] : []),
-    ...(tile ? [tile.face.endsWith("!") ? t("space-damaged", { name: t(`thing-${kindOf(tile.face)}`) }) : t(`thing-${kindOf(tile.face)}`)] : []),
+    ...(tile
+      ? [
+          tile.face.endsWith("!")
+            ? t("space-damaged", { name: t(`thing-${kindOf(tile.face)}`) })
+            : t(`thing-${kindOf(tile.face)}`),
+        ]
+      : []),
     ...scene.skeletons.filter((one) => one.place === space && one.fate === "here").map(tellSkeleton),
   ];
 }
@@ -86,7 +104,11 @@ function contents(scene: BoardScene, space: Space, towers: Space[]): string[] {
 /** A space as it is read out: what is on it, and whether it can be chosen. */
 export function describeSpace(scene: BoardScene, space: Space, towers: Space[], legal: boolean): string {
   const there = contents(scene, space, towers);
-  return t("space-label", { space, there: there.length ? there.join(", ") : t("space-empty"), legal: legal ? "yes" : "no" });
+  return t("space-label", {
+    space,
+    there: there.length ? there.join(", ") : t("space-empty"),
+    legal: legal ? "yes" : "no",
+  });
 }
 
 /** The card of a space: what lies there and what it does. An empty space needs none. */
@@ -94,8 +116,17 @@ export function explainSpace(scene: BoardScene, space: Space, towers: Space[]): 
   const tile = scene.trapOn(space);
   const chief = scene.skeletons.find((one) => one.place === space && readModel(one.model).chief);
   const anyone = scene.skeletons.some((one) => one.place === space);
-  const thing = chief ? readModel(chief.model).chief : tile ? kindOf(tile.face) : towers.includes(space) ? "tower"
-    : scene.hero === space ? "hero" : anyone ? "skeleton" : "";
+  const thing = chief
+    ? readModel(chief.model).chief
+    : tile
+      ? kindOf(tile.face)
+      : towers.includes(space)
+        ? "tower"
+        : scene.hero === space
+          ? "hero"
+          : anyone
+            ? "skeleton"
+            : "";
   if (!thing) return null;
   const damaged = tile && kindOf(tile.face) === thing && tile.face.endsWith("!");
   return {

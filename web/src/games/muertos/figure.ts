@@ -20,11 +20,16 @@ const ABOUT_CARDS = ["DM-3.4", "DM-3.6"];
 export const nameOf = (seat: Seat): string => t("seat-number", { seat });
 
 export function tell(event: GameEvent, { rules }: Studied<Facts>): string {
-  if (UNTOLD.has(event.kind) || (CARDS_ALONE.has(event.kind) && !rules.some((rule) => ABOUT_CARDS.includes(rule)))) return "";
+  if (UNTOLD.has(event.kind) || (CARDS_ALONE.has(event.kind) && !rules.some((rule) => ABOUT_CARDS.includes(rule))))
+    return "";
   return tellEvent(event, { viewer: OWN, name: nameOf });
 }
 
-export interface Frame { x: number; y: number; side: number }
+export interface Frame {
+  x: number;
+  y: number;
+  side: number;
+}
 const LEAST = 400; // of the skull's thousand
 const AROUND = 84;
 const HEAD = 60; // figures stand on their fields and are tall
@@ -36,7 +41,8 @@ export function frameOf(start: Facts, { events, rules }: Studied<Facts>): Frame 
   for (const event of events) {
     if (event.kind === "dug" && rules.includes("DM-4.3") && !rules.includes("DM-5.1")) continue; // he goes as ever
     if (event.seat) actors.add(event.seat);
-    for (const part of ["field", "from", "to"]) if (typeof event[part] === "number" && event.kind !== "stole") fields.add(event[part]);
+    for (const part of ["field", "from", "to"])
+      if (typeof event[part] === "number" && event.kind !== "stole") fields.add(event[part]);
     if (event.kind === "stole") actors.add(Number(event.from));
     if (event.kind === "led-dog") fields.add(start.dog);
   }
@@ -44,8 +50,12 @@ export function frameOf(start: Facts, { events, rules }: Studied<Facts>): Frame 
   for (const seat of actors) fields.add(start.seats[seat - 1]!.at);
   const spots = [...fields].flatMap((id) => (id === GOAL ? [placeOf(id), ...GRAVES] : [placeOf(id)]));
   const [left, right] = [Math.min(...spots.map(({ x }) => x)) - AROUND, Math.max(...spots.map(({ x }) => x)) + AROUND];
-  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)) - AROUND - HEAD, Math.max(...spots.map(({ y }) => y)) + AROUND];
+  const [top, bottom] = [
+    Math.min(...spots.map(({ y }) => y)) - AROUND - HEAD,
+    Math.max(...spots.map(({ y }) => y)) + AROUND,
+  ];
   const side = Math.min(1000, Math.max(LEAST, right - left, bottom - top));
-  const within = (low: number, high: number): number => Math.round(Math.min(Math.max((low + high) / 2 - side / 2, 0), 1000 - side));
+  const within = (low: number, high: number): number =>
+    Math.round(Math.min(Math.max((low + high) / 2 - side / 2, 0), 1000 - side));
   return { x: within(left, right), y: within(top, bottom), side: Math.round(side) };
 }

@@ -19,12 +19,23 @@ export class Plan {
   private asked = "";
   private timer = 0;
 
-  constructor(private readonly sitting: Sitting<Facts>, readonly seat: Seat) {}
+  constructor(
+    private readonly sitting: Sitting<Facts>,
+    readonly seat: Seat,
+  ) {}
 
-  get knowledge() { return this.sitting.known[this.seat]; }
-  get options(): Option[] { return this.knowledge?.options ?? []; }
-  get kind(): string { return this.knowledge?.asked?.kind ?? ""; }
-  get reacting(): boolean { return REACTIONS.includes(this.kind); }
+  get knowledge() {
+    return this.sitting.known[this.seat];
+  }
+  get options(): Option[] {
+    return this.knowledge?.options ?? [];
+  }
+  get kind(): string {
+    return this.knowledge?.asked?.kind ?? "";
+  }
+  get reacting(): boolean {
+    return REACTIONS.includes(this.kind);
+  }
 
   /** Fields that can be pointed at, each with whose way it is. */
   fields: Map<Field, "own" | "dog" | "other"> = $derived.by(() => {
@@ -32,30 +43,53 @@ export class Plan {
     for (const option of this.options) {
       const field = this.fieldOf(option);
       if (field === undefined) continue;
-      const whose = option.verb === "dog" || option.verb === "den" ? "dog" : option.verb === "push" && !this.first ? "other" : "own";
+      const whose =
+        option.verb === "dog" || option.verb === "den"
+          ? "dog"
+          : option.verb === "push" && !this.first
+            ? "other"
+            : "own";
       if (found.get(field) !== "own") found.set(field, whose);
     }
     return found;
   });
 
   private fieldOf(option: Option): Field | undefined {
-    if (option.field2 !== undefined && this.first) return option.field === this.first ? Number(option.field2) : undefined;
+    if (option.field2 !== undefined && this.first)
+      return option.field === this.first ? Number(option.field2) : undefined;
     return option.field === undefined ? undefined : Number(option.field);
   }
 
   /** Players one can point at. */
-  targets: Map<Seat, Option> = $derived(new Map(this.options.filter(({ seat }) => seat).map((option) => [Number(option.seat), option])));
+  targets: Map<Seat, Option> = $derived(
+    new Map(this.options.filter(({ seat }) => seat).map((option) => [Number(option.seat), option])),
+  );
 
   /** Cards of the hand one can point at. */
-  cards: Set<string> = $derived(new Set(this.options.flatMap((option) =>
-    !option.card ? [] : !option.card2 ? [option.card]
-      : !this.first ? [option.card, option.card2]
-      : option.card === this.first ? [option.card2] : option.card2 === this.first ? [option.card] : [])));
+  cards: Set<string> = $derived(
+    new Set(
+      this.options.flatMap((option) =>
+        !option.card
+          ? []
+          : !option.card2
+            ? [option.card]
+            : !this.first
+              ? [option.card, option.card2]
+              : option.card === this.first
+                ? [option.card2]
+                : option.card2 === this.first
+                  ? [option.card]
+                  : [],
+      ),
+    ),
+  );
 
   /** All other answers: buttons. */
   spoken: Option[] = $derived(this.options.filter(({ field, seat, card }) => !field && !seat && !card));
 
-  can(verb: string): boolean { return this.options.some((option) => option.verb === verb); }
+  can(verb: string): boolean {
+    return this.options.some((option) => option.verb === verb);
+  }
 
   follow(): void {
     const question = this.knowledge?.asked?.question ?? "";
@@ -69,20 +103,34 @@ export class Plan {
 
   async pointField(field: Field): Promise<void> {
     const options = this.options.filter((option) => this.fieldOf(option) === field);
-    if (options.length > 1 && options[0]!.field2 !== undefined && !this.first) { this.first = String(field); return; }
+    if (options.length > 1 && options[0]!.field2 !== undefined && !this.first) {
+      this.first = String(field);
+      return;
+    }
     if (options.length === 1) {
-      if (options[0]!.field2 !== undefined && !this.first) { this.first = String(field); return; }
+      if (options[0]!.field2 !== undefined && !this.first) {
+        this.first = String(field);
+        return;
+      }
       await this.answer(options[0]!.words);
     } else this.ambiguous = options;
   }
 
   /** `again`: the very card that was picked first, which puts it back. */
   async pointCard(card: string, again = false): Promise<void> {
-    if (again && this.first === card) { this.first = ""; return; }
+    if (again && this.first === card) {
+      this.first = "";
+      return;
+    }
     const two = this.options.some(({ card2 }) => card2);
-    if (two && !this.first) { this.first = card; return; }
+    if (two && !this.first) {
+      this.first = card;
+      return;
+    }
     const option = two
-      ? this.options.find((one) => (one.card === this.first && one.card2 === card) || (one.card === card && one.card2 === this.first))
+      ? this.options.find(
+          (one) => (one.card === this.first && one.card2 === card) || (one.card === card && one.card2 === this.first),
+        )
       : this.options.find((one) => one.card === card);
     if (two && this.first === card && !option) this.first = "";
     else if (option) await this.answer(option.words);
@@ -92,32 +140,56 @@ export class Plan {
     if (this.busy) return;
     this.busy = true;
     this.ambiguous = [];
-    try { await this.sitting.answer(this.seat, words); } catch (error) { tell.refusal(error); } finally { this.busy = false; }
+    try {
+      await this.sitting.answer(this.seat, words);
+    } catch (error) {
+      tell.refusal(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   async undo(): Promise<void> {
     if (this.busy) return;
-    if (this.first) { this.first = ""; return; }
+    if (this.first) {
+      this.first = "";
+      return;
+    }
     this.busy = true;
-    try { await this.sitting.act(this.seat, "undo"); } catch (error) { tell.refusal(error); } finally { this.busy = false; }
+    try {
+      await this.sitting.act(this.seat, "undo");
+    } catch (error) {
+      tell.refusal(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** "Don't ask me again this round": everybody may know it, so it tells nobody anything. */
   async letRound(): Promise<void> {
-    try { await this.sitting.act(this.seat, "let-round"); } catch (error) { tell.refusal(error); }
+    try {
+      await this.sitting.act(this.seat, "let-round");
+    } catch (error) {
+      tell.refusal(error);
+    }
   }
 
   /** What an answer would surely do, for who rests his hand on it. */
   look(words: Words | null): void {
     clearTimeout(this.timer);
-    if (words === null || !this.sitting.live) { this.whatIf = null; return; }
+    if (words === null || !this.sitting.live) {
+      this.whatIf = null;
+      return;
+    }
     const question = this.asked;
     this.timer = window.setTimeout(async () => {
       if (question !== this.asked || this.busy) return;
       try {
         const { events } = await api.preview(this.sitting.id, this.seat, [words]);
         if (question === this.asked) this.whatIf = { words, events };
-      } catch { this.whatIf = null; /* answered in the meantime: the next question has its own */ }
+      } catch {
+        this.whatIf = null; /* answered in the meantime: the next question has its own */
+      }
     }, REST);
   }
 

@@ -15,14 +15,23 @@ const SILENT = new Set(["reactions-opened"]);
 const DEEDS = new Set(["laid", "moves", "acts", "stepped", "led-dog", "discarded"]);
 
 export function showOf(sitting: Sitting<Facts>, seat: Seat, teller: () => Teller): DiaShow {
-  return new Show(sitting, seat, new DiaFilm(() => seat), new Plan(sitting, seat), new Chronicle(SILENT, DEEDS), (event) => {
-    playFor(event, event.seat === seat);
-    return tellEvent(event, teller());
-  });
+  return new Show(
+    sitting,
+    seat,
+    new DiaFilm(() => seat),
+    new Plan(sitting, seat),
+    new Chronicle(SILENT, DEEDS),
+    (event) => {
+      playFor(event, event.seat === seat);
+      return tellEvent(event, teller());
+    },
+  );
 }
 
 /** The fields a line of the log is about. */
 export function fieldsOf(event: GameEvent): Field[] {
   if (event.kind === "stole") return [];
-  return ["field", "from", "to"].map((part) => event[part]).filter((field): field is number => typeof field === "number");
+  return ["field", "from", "to"]
+    .map((part) => event[part])
+    .filter((field): field is number => typeof field === "number");
 }

@@ -4,7 +4,10 @@ import type { Asked, GameEvent, Seat } from "../../wire/messages";
 import { language, t } from "../../words/words.svelte";
 
 type Values = Record<string, FluentVariable>;
-export interface Teller { viewer: Seat; name: (seat: Seat) => string }
+export interface Teller {
+  viewer: Seat;
+  name: (seat: Seat) => string;
+}
 
 const SEATS = ["seat", "by", "attacker", "mover", "victim"];
 const COUNTS = ["bones", "points", "fields", "field", "from", "to", "cards", "rank", "round"];

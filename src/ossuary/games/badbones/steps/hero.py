@@ -1,4 +1,5 @@
 """BB-3, BB-10.1: where the hero stands and how he moves."""
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,4 +1,5 @@
 """The numbers of the steps: each is its step's place in the game's list."""
+
 from __future__ import annotations
 
 from typing import Final

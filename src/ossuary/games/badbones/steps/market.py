@@ -1,4 +1,5 @@
 """BB-8.1, BB-8.2, BB-10.6: the market before the first round."""
+
 from __future__ import annotations
 
 from typing import Final

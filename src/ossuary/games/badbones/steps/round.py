@@ -1,4 +1,5 @@
 """BB-2, BB-6, BB-7, BB-10.5: a round and its last phase, and how the game ends."""
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

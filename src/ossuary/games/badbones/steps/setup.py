@@ -1,4 +1,5 @@
 """BB-1, BB-10.1: set-up: the realm, the boards, and the first four skeletons of every seat."""
+
 from __future__ import annotations
 
 from typing import Final

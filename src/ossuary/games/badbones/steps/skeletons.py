@@ -1,4 +1,5 @@
 """BB-5: the skeleton phase: who moves when, and the questions on the way."""
+
 from __future__ import annotations
 
 from typing import Final

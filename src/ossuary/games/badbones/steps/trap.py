@@ -1,4 +1,5 @@
 """BB-4: place a trap, retrieve one, or do nothing; and what a trap does the moment it is placed."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -154,14 +155,20 @@ class Trap(Question):
         place = second_of(action)
         return placing_reasons(
             against_supply(s, b, kind) | against_space(s, b, place, crowd(b)) & ~does_not_mind(kind),
-            {"trap": TRAPS[kind], "space": SPACE_NAMES[place]})
+            {"trap": TRAPS[kind], "space": SPACE_NAMES[place]},
+        )
 
 
 PLACING_RULES: Final[list[tuple[int, str, str]]] = [
-    (NOT_IN_SUPPLY, "BB-4.1", "not-in-supply"), (ON_TRAP, "BB-4.2", "on-trap"), (ON_TOWER, "BB-4.2", "on-tower"),
-    (ON_SKELETONS, "BB-4.2", "on-skeletons"), (ON_BLAST_AREA, "BB-8.4", "on-blast-area"),
-    (ON_BLAST_AREA, "BB-4.2", "on-blast-area"), (UNDER_HERO, "BB-8.4", "bomb-under-hero"),
-    (UNDER_HERO, "BB-4.2", "bomb-under-hero"), (JUST_RETRIEVED, "BB-10.2", "just-retrieved"),
+    (NOT_IN_SUPPLY, "BB-4.1", "not-in-supply"),
+    (ON_TRAP, "BB-4.2", "on-trap"),
+    (ON_TOWER, "BB-4.2", "on-tower"),
+    (ON_SKELETONS, "BB-4.2", "on-skeletons"),
+    (ON_BLAST_AREA, "BB-8.4", "on-blast-area"),
+    (ON_BLAST_AREA, "BB-4.2", "on-blast-area"),
+    (UNDER_HERO, "BB-8.4", "bomb-under-hero"),
+    (UNDER_HERO, "BB-4.2", "bomb-under-hero"),
+    (JUST_RETRIEVED, "BB-10.2", "just-retrieved"),
     (JUST_RETRIEVED, "BB-4.1", "not-in-supply"),
 ]
 

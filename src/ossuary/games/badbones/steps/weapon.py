@@ -1,4 +1,5 @@
 """BB-8.10: weapons, for a hero who kills three or more at once."""
+
 from __future__ import annotations
 
 from typing import Final
@@ -287,5 +288,8 @@ class Turn(Question):
 
     def prompt(self, s: Realm, seat: i64, arg: i64) -> dict[str, str]:
         t = s.board(seat).skeletons[arg]
-        return {"skeleton": s.tables.names[model_of(t)], "space": SPACE_NAMES[place_of(t)],
-                "facing": FACINGS[facing_of(t)]}
+        return {
+            "skeleton": s.tables.names[model_of(t)],
+            "space": SPACE_NAMES[place_of(t)],
+            "facing": FACINGS[facing_of(t)],
+        }

@@ -1,4 +1,5 @@
 """DM-8: what the cards do when they are played as actions."""
+
 from __future__ import annotations
 
 from librt.vecs import append, vec
@@ -191,8 +192,11 @@ class Jump(Question):
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
         told = {"field": str(first_of(action))}
-        return [Reason("DM-8.1", "no-landing", told), Reason("DM-1.5", "no-landing", told),
-                Reason("DM-1.4", "no-landing", told)]
+        return [
+            Reason("DM-8.1", "no-landing", told),
+            Reason("DM-1.5", "no-landing", told),
+            Reason("DM-1.4", "no-landing", told),
+        ]
 
 
 class Push(Question):

@@ -1,4 +1,5 @@
 """DM-7.1 to DM-7.4: dodging a straight attack, and what a random attack hits."""
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

@@ -1,4 +1,5 @@
 """DM-6: the dog, led by movement points, and where he hides what he bites off."""
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

@@ -1,4 +1,5 @@
 """DM-2, DM-3.4, DM-3.5: set-up, drawing, the hand limit."""
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

@@ -1,4 +1,5 @@
 """DM-9: when the game ends, what it was worth, and who has won."""
+
 from __future__ import annotations
 
 from librt.vecs import vec

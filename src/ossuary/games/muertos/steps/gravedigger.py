@@ -1,4 +1,5 @@
 """DM-5: the gravedigger's way towards the start, and who has to make room for him."""
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

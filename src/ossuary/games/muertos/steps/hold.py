@@ -1,4 +1,5 @@
 """DM-7.5: holding on to a skeleton that is about to move, and being dragged along."""
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

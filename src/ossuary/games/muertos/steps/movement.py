@@ -1,4 +1,5 @@
 """DM-4: movement of the own skeleton and of the dog, and what one finds on a hiding place."""
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

@@ -1,4 +1,5 @@
 """DM-3.1 to DM-3.4: the order of a round, laying, whose turn it is, and how a turn ends."""
+
 from __future__ import annotations
 
 from typing import Final

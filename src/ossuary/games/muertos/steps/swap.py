@@ -1,4 +1,5 @@
 """DM-3.6: exchanging cards at the end of a round."""
+
 from __future__ import annotations
 
 from librt.vecs import append, vec
