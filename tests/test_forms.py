@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from ossuary.games.badbones import words as bad_bones
-from ossuary.games.badbones.tokens import WEAPONS
-from ossuary.games.muertos import words as muertos
-from playing import GROUPS, AnyGame, Group, play_on
-from setups import the_game
+from ossuary.games.bad_bones import words as bad_bones
+from ossuary.games.bad_bones.tokens import WEAPONS
+from ossuary.games.dia_de_los_muertos import words as muertos
+from support.playing import GROUPS, AnyGame, Group, play_on
+from support.setups import the_game
 
 KINDS = {
     "seat": "[1-6]",

@@ -9,8 +9,8 @@ import pytest
 
 from ossuary.core.notation import read_script
 from ossuary.core.record import Play
-from playing import GROUPS, Group, play_on, seats_of
-from setups import the_game
+from support.playing import GROUPS, Group, play_on, seats_of
+from support.setups import the_game
 
 everywhere = pytest.mark.parametrize("group", GROUPS, ids=[group.name for group in GROUPS])
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from locales.reading import LANGUAGES, keys_in_code
 from ossuary.core.refusal import Reason, fault
 from ossuary.locales import bundle, tell, tell_all
+from support.locales.reading import LANGUAGES, keys_in_code
 
 
 def test_the_code_names_keys() -> None:

@@ -13,12 +13,12 @@ import httpx
 import pytest
 
 from ossuary.sources import compiled
-from table.serving import Server
+from support.server.serving import Server
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "ossuary"
 NO_COMPILER = "/bin/false"
-PAGE = "ossuary/table/static/index.html"
+PAGE = "ossuary/server/static/index.html"
 NO_REGISTRY = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
 DATA_SUFFIXES = {".toml", ".md", ".bones", ".ftl", ".typed", ".css"}
 DATA_FILES = {
@@ -82,7 +82,7 @@ def test_without_a_compiler_the_wheel_is_plain_and_whole(plain_wheel: tuple[Path
     assert names >= SOURCES | DATA_FILES
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
     assert "without the browser table" in words
-    assert not [name for name in names if name.startswith("ossuary/table/static/")]
+    assert not [name for name in names if name.startswith("ossuary/server/static/")]
 
 
 @pytest.mark.slow

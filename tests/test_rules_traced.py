@@ -8,9 +8,9 @@ import pytest
 
 from ossuary.core.scenario import rules_shown
 from ossuary.games import NAMES
-from playing import ROOT, scenario_files, script_of
-from rulebook import cited, defined_rules, rules_of
-from setups import the_game
+from support.playing import ROOT, scenario_files, script_of
+from support.rulebook import cited, defined_rules, rules_of
+from support.setups import the_game
 
 SOURCES = ROOT / "src"
 RULES = [(name, rule) for name in NAMES for rule in defined_rules(name)]

@@ -8,9 +8,9 @@ import pytest
 
 from ossuary.core.scenario import run_script
 from ossuary.games import NAMES
-from playing import ROOT, SCENARIOS, script_of
-from rulebook import PAGES
-from setups import the_game
+from support.playing import ROOT, SCENARIOS, script_of
+from support.rulebook import PAGES
+from support.setups import the_game
 
 SHARED = ROOT.parent / "shared" / "scenarios"
 FILES = [

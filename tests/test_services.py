@@ -14,13 +14,13 @@ import pytest
 from redis import Redis
 from sqlalchemy import Column, Integer, MetaData, Table, Text, create_engine, insert, inspect, select, text
 
-from services import POSTGRESQL, REDIS, Package, Service, found_or_skipped, start_postgres, start_redis
+from support.services import POSTGRESQL, REDIS, Package, Service, found_or_skipped, start_postgres, start_redis
 
 BONES = Table("bones", MetaData(), Column("number", Integer, primary_key=True), Column("name", Text))
 ABANDON = """
 import sys, time
 from pathlib import Path
-from services import start_postgres, start_redis
+from support.services import start_postgres, start_redis
 service = globals()[f"start_{sys.argv[1]}"](Path(sys.argv[2]))
 print(service.pid, service.port, service.folder, flush=True)
 time.sleep(600)

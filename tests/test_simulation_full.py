@@ -7,8 +7,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from ossuary.games import NAMES
-from playing import finish, simulate
-from setups import counted, every_setup, setup_of_game
+from support.playing import finish, simulate
+from support.setups import counted, every_setup, setup_of_game
 
 PROCESSES = 2
 

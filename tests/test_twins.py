@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from chains import chain
 from ossuary.games import NAMES
 from ossuary.sources import compiled
-from setups import counted, every_setup, setup_of_game
+from support.chains import chain
+from support.setups import counted, every_setup, setup_of_game
 
-CHAINS = Path(__file__).with_name("chains.py")
+CHAINS = Path(__file__).parent / "support" / "chains.py"
 PARTS = 4
 GAMES = counted(160, 2000)
 

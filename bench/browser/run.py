@@ -25,8 +25,8 @@ from playwright.sync_api import Browser
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tests"))
 
-from browser.scenes import on_boards, scene  # noqa: E402
-from browser.stage import DESKTOP, SITE, Stage, at_table  # noqa: E402
+from support.browser.scenes import on_boards, scene  # noqa: E402
+from support.browser.stage import DESKTOP, SITE, Stage, at_table  # noqa: E402
 
 MOST_KB = 250
 MOST_MS = 1000

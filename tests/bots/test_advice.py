@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 
-from locales.reading import LANGUAGES, ROOT, said
 from ossuary.bots.advice import MOST_REASONS, advise, make_account
 from ossuary.bots.greedy import Greedy
 from ossuary.core.chance import Dice
@@ -17,9 +16,10 @@ from ossuary.core.notation import read_script
 from ossuary.core.record import Play
 from ossuary.games import NAMES
 from ossuary.locales import say
-from playing import play_on
-from positions import lucks, many, placed, positions
-from setups import SETUPS, Setup, the_game
+from support.locales.reading import LANGUAGES, ROOT, said
+from support.playing import play_on
+from support.positions import lucks, many, placed, positions
+from support.setups import SETUPS, Setup, the_game
 
 BONES = the_game("bad-bones")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 
-from decks import Race, races
 from ossuary.bots import LEVELS, make_bot
 from ossuary.bots.bot import Bot
 from ossuary.bots.greedy import Greedy
@@ -17,8 +16,9 @@ from ossuary.core.notation import read_script
 from ossuary.core.record import Play
 from ossuary.core.state import NOBODY
 from ossuary.lab.arena import Standings, compete, play
-from positions import lucks, many, placed, positions
-from setups import SETUPS, Setup, counted, the_game
+from support.decks import Race, races
+from support.positions import lucks, many, placed, positions
+from support.setups import SETUPS, Setup, counted, the_game
 
 BONES = the_game("bad-bones")
 RACE = the_game("dia-de-los-muertos")

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from ossuary.bots import LEVELS, make_bot
 from ossuary.core.chance import Dice
 from ossuary.games import NAMES
-from playing import choose, play_on
-from positions import contests, lucks, many
-from setups import Setup, every_setup, the_game
+from support.playing import choose, play_on
+from support.positions import contests, lucks, many
+from support.setups import Setup, every_setup, the_game
 
 BONES = the_game("bad-bones")
 RACE = the_game("dia-de-los-muertos")

@@ -12,9 +12,9 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from browser.launching import DESKTOP, PATIENCE, Complaints, Theme, grave_faults, launch, open_context
-from services import CHROMIUM, found_or_skipped
-from table.serving import Server
+from support.browser.launching import DESKTOP, PATIENCE, Complaints, Theme, grave_faults, launch, open_context
+from support.server.serving import Server
+from support.services import CHROMIUM, found_or_skipped
 
 HERE = Path(__file__).parent
 expect.set_options(timeout=PATIENCE)

@@ -6,12 +6,12 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.begun import asked, board, facts, keep, play_until
 from browser.conftest import PageAt
-from browser.hands import Hands
-from browser.setting import begin, lay_table
-from table.journals import Book
-from table.serving import Server
+from support.browser.begun import asked, board, facts, keep, play_until
+from support.browser.hands import Hands
+from support.browser.setting import begin, lay_table
+from support.server.journals import Book
+from support.server.serving import Server
 
 ROUNDS = 3
 SKELETONS, CHIEFS = 180, 19  # BB-1.1, BB-9.1

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import PageAt
-from browser.graveyard import asked, click, come, give, press, reach, sit
-from browser.kept_games import DIA
-from browser.launching import DESKTOP, PHONE, Theme
-from setups import mostly_full
+from support.browser.graveyard import asked, click, come, give, press, reach, sit
+from support.browser.kept_games import DIA
+from support.browser.launching import DESKTOP, PHONE, Theme
+from support.setups import mostly_full
 
 ROUNDS_BY_KEY = 2
 

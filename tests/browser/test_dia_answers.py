@@ -10,14 +10,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from browser.graveyard import asked, click, come, give, press, sit
-from browser.kept_games import DIA, KINDS, begin, keep, play_on, questions_of_dia
-from browser.launching import DESKTOP, PHONE
-from ossuary.table.match import Match
-from ossuary.table.telling import Teller
-from setups import mostly_full
-from table.journals import Book
-from table.serving import Server
+from ossuary.server.match.match import Match
+from ossuary.server.match.seat_view import SeatViews
+from support.browser.graveyard import asked, click, come, give, press, sit
+from support.browser.kept_games import DIA, KINDS, begin, keep, play_on, questions_of_dia
+from support.browser.launching import DESKTOP, PHONE
+from support.server.journals import Book
+from support.server.serving import Server
+from support.setups import mostly_full
 
 # What the page says as an answer is kept, acknowledged, and goes no further: the question can be answered again.
 KEEP_ANSWERS = """() => {
@@ -100,13 +100,13 @@ def lacking(book: Book) -> int:
 
     def asked_in_vain(match: Match) -> bool:
         return bool(match.window) and any(
-            match.is_asked(seat) and Teller(match).options(seat) == ["let"] for seat in match.seats
+            match.is_asked(seat) and SeatViews(match).options(seat) == ["let"] for seat in match.seats
         )
 
     if not play_on(book, asked_in_vain, most=300):
         return 0
     match = book.match
-    return next(s for s in match.seats if match.is_asked(s) and Teller(match).options(s) == ["let"])
+    return next(s for s in match.seats if match.is_asked(s) and SeatViews(match).options(s) == ["let"])
 
 
 @pytest.mark.parametrize("kind", ["hold", "dodge"])

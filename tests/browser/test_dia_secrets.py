@@ -11,16 +11,16 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from browser.conftest import PageAt
-from browser.graveyard import asked, click, come, give, reach, sit
-from browser.hands import prefer
-from browser.kept_games import DIA, begin, finished, keep, questions_of_dia
-from browser.launching import PHONE
-from ossuary.games.muertos.cards import CARDS
-from table.journals import Book
-from table.secrecy import Reader
-from table.serving import Server
-from table.spies import Collection
-from table.truth import Message, Truth
+from ossuary.games.dia_de_los_muertos.cards import CARDS
+from support.browser.graveyard import asked, click, come, give, reach, sit
+from support.browser.hands import prefer
+from support.browser.kept_games import DIA, begin, finished, keep, questions_of_dia
+from support.browser.launching import PHONE
+from support.server.journals import Book
+from support.server.secrecy import Reader
+from support.server.serving import Server
+from support.server.spies import Collection
+from support.server.truth import Message, Truth
 
 A_GAME = 2  # a seed whose game ends soon after somebody has held on, and somebody has dodged
 # Every card that the page ever has: kept from the first moment on, as pages draw faster than tests look.

@@ -12,11 +12,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from browser.hands import prefer
-from browser.launching import DESKTOP, PHONE, Theme
-from browser.looking import check_fits, check_words, small_targets
-from browser.words import Words
-from setups import mostly_full
+from support.browser.hands import prefer
+from support.browser.launching import DESKTOP, PHONE, Theme
+from support.browser.looking import check_fits, check_words, small_targets
+from support.browser.words import Words
+from support.setups import mostly_full
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 LEAST = 40

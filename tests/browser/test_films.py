@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PageAt
-from browser.hands import Hands, prefer
+from support.browser.hands import Hands, prefer
 
 KINDS = [
     (2, ["mode=basic"]),

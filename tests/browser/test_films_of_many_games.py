@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from web_build import find_node
 
-from browser.kept_games import DIA, begin, play_on
-from ossuary.table.match import Match
-from ossuary.table.telling import Teller
-from setups import counted
+from ossuary.server.match.match import Match
+from ossuary.server.match.seat_view import SeatViews
+from support.browser.kept_games import DIA, begin, play_on
+from support.setups import counted
 
 WEB = Path(__file__).parents[2] / "web"
 MOST_ANSWERS = 600
@@ -53,7 +53,7 @@ def told(game: str, seats: int, words: tuple[str, ...], rng: random.Random) -> d
 
     def hear() -> None:
         nonlocal heard
-        update = json.loads(Teller(book.match).update(viewer, heard, True))
+        update = json.loads(SeatViews(book.match).update(viewer, heard, True))
         heard += len(update["events"])
         asked = (update.get("asked") or {}).get("kind", "")
         updates.append({"events": update["events"], "view": update["view"], "asked": asked})

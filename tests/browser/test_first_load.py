@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import PageAt
-from browser.launching import DESKTOP, PHONE, Theme
-from table.serving import Server
+from support.browser.launching import DESKTOP, PHONE, Theme
+from support.server.serving import Server
 
 MOST_BYTES = 250_000
 # A policy that forbids the socket says so; the table lets it in or refuses it.

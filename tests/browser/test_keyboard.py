@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.begun import in_the_middle
 from browser.conftest import PageAt
-from browser.keys import Keys
-from browser.setting import beginning
-from table.serving import Server
+from support.browser.begun import in_the_middle
+from support.browser.keys import Keys
+from support.browser.setting import beginning
+from support.server.serving import Server
 
 FEW_TABS = 40  # to the board, from where a page begins
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.begun import in_the_middle
 from browser.conftest import PageAt
-from browser.hands import Hands
-from browser.launching import PHONE
-from browser.looking import check_fits, check_words
-from browser.setting import begin, lay_table
-from browser.words import Words
-from table.serving import Server
+from support.browser.begun import in_the_middle
+from support.browser.hands import Hands
+from support.browser.launching import PHONE
+from support.browser.looking import check_fits, check_words
+from support.browser.setting import begin, lay_table
+from support.browser.words import Words
+from support.server.serving import Server
 
 LANGUAGES = ("en", "fr", "nl", "de")
 PAGES = (

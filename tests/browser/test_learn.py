@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from browser.graveyard import click, give, reach
-from browser.hands import Hands
-from browser.launching import DESKTOP, PHONE
-from browser.words import Words
 from ossuary.games import NAMES
+from support.browser.graveyard import click, give, reach
+from support.browser.hands import Hands
+from support.browser.launching import DESKTOP, PHONE
+from support.browser.words import Words
 
 Axe = Callable[[Page], None]
 Size = tuple[int, int]

@@ -7,11 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.begun import in_the_middle
 from browser.conftest import PageAt
-from browser.hands import Hands, prefer
-from locales.passing import Passing
-from table.serving import Server
+from support.browser.begun import in_the_middle
+from support.browser.hands import Hands, prefer
+from support.locales.passing import Passing
+from support.server.serving import Server
 
 # Told to nobody: what says little, and what one has done oneself is not told back.
 SAID = ("hero-moved", "killed", "walked", "razed", "burnt", "sent", "held", "worn", "arrived")

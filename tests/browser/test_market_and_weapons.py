@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.begun import Manner, Moment, asked, board, crowds, keep, offered_after, play_until
 from browser.conftest import PageAt
-from browser.hands import Hands
-from browser.setting import begin, lay_table
-from table.journals import Book
-from table.serving import Server
+from support.browser.begun import Manner, Moment, asked, board, crowds, keep, offered_after, play_until
+from support.browser.hands import Hands
+from support.browser.setting import begin, lay_table
+from support.server.journals import Book
+from support.server.serving import Server
 
 ENOUGH = 3  # BB-8.10
 COINS = 20

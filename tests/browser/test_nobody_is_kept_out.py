@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.begun import asked, in_the_middle, keep, play_to_the_end, play_until
 from browser.conftest import PageAt
-from browser.hands import Hands
-from browser.launching import DESKTOP, PHONE, Theme
-from browser.setting import begin, lay_table
-from table.serving import Server
+from support.browser.begun import asked, in_the_middle, keep, play_to_the_end, play_until
+from support.browser.hands import Hands
+from support.browser.launching import DESKTOP, PHONE, Theme
+from support.browser.setting import begin, lay_table
+from support.server.serving import Server
 
 Axe = Callable[[Page], None]
 PAGES = (

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from browser.hands import Hands, prefer
-from browser.setting import begin, lay_table
+from support.browser.hands import Hands, prefer
+from support.browser.setting import begin, lay_table
 
 ADA, BO = "Ada", "Bo"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.begun import in_the_middle
 from browser.conftest import PageAt
-from browser.hands import Hands
-from table.serving import Server
+from support.browser.begun import in_the_middle
+from support.browser.hands import Hands
+from support.server.serving import Server
 
 
 def test_an_onlooker_sees_all_and_does_nothing(page_at: PageAt, table_server: Server) -> None:

@@ -6,11 +6,11 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from browser.begun import in_the_middle
 from browser.conftest import PageAt
-from browser.hands import Hands
-from browser.launching import DESKTOP, open_context
-from table.serving import Server
+from support.browser.begun import in_the_middle
+from support.browser.hands import Hands
+from support.browser.launching import DESKTOP, open_context
+from support.server.serving import Server
 
 
 def log_lines(hands: Hands) -> list[str]:

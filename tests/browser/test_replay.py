@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from browser.kept_games import DIA, begin, feasts, finished, keep, play_on
-from browser.launching import DESKTOP, PHONE
-from browser.looking import check_fits, check_words, small_targets
-from browser.words import Words
-from setups import mostly_full
-from table.journals import Book
-from table.serving import Server
+from support.browser.kept_games import DIA, begin, feasts, finished, keep, play_on
+from support.browser.launching import DESKTOP, PHONE
+from support.browser.looking import check_fits, check_words, small_targets
+from support.browser.words import Words
+from support.server.journals import Book
+from support.server.serving import Server
+from support.setups import mostly_full
 
 BONES = "bad-bones"
 GAMES: dict[str, Callable[[str], Book]] = {DIA: finished, BONES: lambda game: finished(game, 2, 1, ("rounds=4",))}

@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.begun import in_the_middle
 from browser.conftest import PageAt
-from browser.hands import Hands, prefer
-from browser.keys import FOCUSED, Keys
-from browser.launching import PHONE, Theme
-from browser.looking import check_fits, check_words, small_targets
-from browser.reader import Reader, diagrams_of
-from browser.words import Words
 from ossuary.games import NAMES
 from ossuary.locales import languages, say
 from ossuary.rules import read_rules
-from setups import counted, mostly_full
-from table.serving import Server
+from support.browser.begun import in_the_middle
+from support.browser.hands import Hands, prefer
+from support.browser.keys import FOCUSED, Keys
+from support.browser.launching import PHONE, Theme
+from support.browser.looking import check_fits, check_words, small_targets
+from support.browser.reader import Reader, diagrams_of
+from support.browser.words import Words
+from support.server.serving import Server
+from support.setups import counted, mostly_full
 
 Axe = Callable[[Page], None]
 FINGER = 40

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.begun import in_the_middle
 from browser.conftest import PageAt
-from browser.hands import Hands
-from table.kept import answer_in, journal
-from table.serving import Server
+from support.browser.begun import in_the_middle
+from support.browser.hands import Hands
+from support.server.kept import answer_in, journal
+from support.server.serving import Server
 
 BROKEN_LINE = "WebSocket|ERR_CONNECTION|Failed to fetch|Failed to load"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.begun import in_the_middle
 from browser.conftest import PageAt
-from browser.hands import Hands, play_now
-from browser.launching import PHONE, Theme
-from browser.looking import check_fits, small_targets
-from table.serving import Server
+from support.browser.begun import in_the_middle
+from support.browser.hands import Hands, play_now
+from support.browser.launching import PHONE, Theme
+from support.browser.looking import check_fits, small_targets
+from support.server.serving import Server
 
 LARGE = (1440, 900)
 ZOOMED = (640, 400)  # a screen of 1280 × 800 at 200 %

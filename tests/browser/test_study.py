@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from browser.hands import Hands
-from browser.kept_games import DIA
-from browser.launching import PHONE
-from browser.looking import check_fits, check_words
 from browser.test_replay import BONES, at, badge, kept, press, scrubber
-from browser.words import Words
-from table.serving import Server
+from support.browser.hands import Hands
+from support.browser.kept_games import DIA
+from support.browser.launching import PHONE
+from support.browser.looking import check_fits, check_words
+from support.browser.words import Words
+from support.server.serving import Server
 
 SAY = Words()
 SCENARIOS = Path(__file__).parents[1] / "scenarios"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.begun import in_the_middle
 from browser.conftest import PageAt
-from browser.hands import Hands
-from browser.setting import begin, lay_table, link_of_free_seat, say_ready
-from browser.words import Words
-from table.serving import Server
+from support.browser.begun import in_the_middle
+from support.browser.hands import Hands
+from support.browser.setting import begin, lay_table, link_of_free_seat, say_ready
+from support.browser.words import Words
+from support.server.serving import Server
 
 SAY = Words()
 BROKEN_LINE = "WebSocket|ERR_|Failed to fetch|Failed to load|dynamically imported"

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from browser.kept_games import DIA, finished, keep
-from browser.words import Words
-from table.serving import Server
+from support.browser.kept_games import DIA, finished, keep
+from support.browser.words import Words
+from support.server.serving import Server
 
 BONES = "bad-bones"
 SAY = Words()

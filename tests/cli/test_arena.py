@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cli.shell import call
 from ossuary.games import make_game
 from ossuary.lab.arena import play, seated
+from support.shell import call
 
 
 def report(*arguments: object) -> dict[str, Any]:

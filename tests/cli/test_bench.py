@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from cli.shell import call, run
 from ossuary.core.game import Game
 from ossuary.games import make_game
 from ossuary.lab.benchmark import Configuration, Course, Figures, configurations
 from ossuary.sources import compiled
+from support.shell import call, run
 
 FIGURES = ["games_per_s", "decisions_per_s", "api_decisions_per_s", "clone_us"]
 

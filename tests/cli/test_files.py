@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.shell import call, run
+from support.shell import call, run
 
 HOLDS = """\
 # BB-3.1

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from cli.shell import COMMAND, ENVIRONMENT, call, run
 from ossuary.cli.match import Match
 from ossuary.cli.menu import Menu
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from ossuary.games import NAMES, make_game
 from ossuary.locales import tell
+from support.shell import COMMAND, ENVIRONMENT, call, run
 
 
 def match(name: str = "bad-bones", seats: int = 2, words: str = "", seed: int = 1) -> Match:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.shell import call, run
+from support.shell import call, run
 
 SETUPS = [
     ("2",),

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cli.shell import call, run
 from ossuary.games import NAMES, make_game
 from ossuary.rules import data_behind, provenances_of, read_page, read_rules
+from support.shell import call, run
 
 
 def test_the_page_is_rendered() -> None:

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from cli.shell import COMMAND, ENVIRONMENT, call, run
 from ossuary.core.chance import Dice
 from ossuary.games import make_game
 from ossuary.lab.simulation import Span
+from support.shell import COMMAND, ENVIRONMENT, call, run
 
 TIMES = ("seconds", "games_per_s", "jobs")
 

@@ -3,8 +3,8 @@
 import subprocess
 import sys
 
-from cli.shell import ENVIRONMENT, call, run
 from ossuary.sources import compiled
+from support.shell import ENVIRONMENT, call, run
 
 COMMANDS = ["play", "serve", "terminal", "rules", "check", "verify", "record", "simulate", "bench", "perft"]
 

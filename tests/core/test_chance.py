@@ -13,7 +13,7 @@ from ossuary.core.notation import read_script
 from ossuary.core.record import Play
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE
-from setups import the_game
+from support.setups import the_game
 
 GAME = the_game("bad-bones")
 SECRET = bytes(range(32))

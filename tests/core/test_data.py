@@ -12,9 +12,9 @@ from ossuary.core.data import PROVENANCES, BadData, load_data, provenances, read
 from ossuary.core.game import Game
 from ossuary.core.state import CHANCE
 from ossuary.games import NAMES, make_game
-from setups import the_game
+from support.setups import the_game
 
-PACKAGE = "ossuary.games.badbones"
+PACKAGE = "ossuary.games.bad_bones"
 ARROW = {"on": ["c5"], "moving": ["<"], "turns": "^"}
 
 

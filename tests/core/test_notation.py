@@ -7,7 +7,7 @@ import pytest
 from ossuary.core.notation import BadFile, Header, read_script
 from ossuary.core.scenario import run_script
 from ossuary.locales import tell_all
-from setups import the_game
+from support.setups import the_game
 
 HEAD = "game: bad-bones\nrules: 1\nseats: 2\noptions: mode=basic\n"  # four lines
 SECRET = "07" * 32

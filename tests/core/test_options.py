@@ -8,7 +8,7 @@ from ossuary.core.options import BadOption, Option, read_options
 from ossuary.core.state import NOBODY
 from ossuary.games import NAMES
 from ossuary.locales import tell
-from setups import every_setup, the_game
+from support.setups import every_setup, the_game
 
 OFFERED = [Option("mode", ["plain", "fancy"], "plain"), Option("rounds", [], "10", 1, 99)]
 

@@ -10,7 +10,7 @@ from ossuary.core.refusal import Refused
 from ossuary.core.scenario import Report, run_script
 from ossuary.core.state import CHANCE
 from ossuary.locales import tell_all
-from setups import the_game
+from support.setups import the_game
 
 GAME = the_game("bad-bones")
 HEAD = "game: bad-bones\nrules: 1\nseats: 2\noptions: mode=basic\n"

@@ -7,7 +7,7 @@ import pytest
 from ossuary.core.notation import read_script
 from ossuary.core.scenario import rules_shown, run_script
 from ossuary.locales import tell_all
-from setups import the_game
+from support.setups import the_game
 
 GAME = the_game("bad-bones")
 HEAD = """# BB-3.1 and BB-5.10, again BB-3.1

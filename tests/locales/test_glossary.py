@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from locales.reading import FILES, LANGUAGES, ROOT, SOURCES, said, written
+from support.locales.reading import FILES, LANGUAGES, ROOT, SOURCES, said, written
 
 TERM = re.compile(r"^\| *([a-z0-9–-]+) *\|(.+)\|$", re.MULTILINE)
 NO_THING = "–"

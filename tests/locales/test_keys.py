@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from locales.reading import (
+from ossuary.games import NAMES
+from ossuary.locales import REFUSALS, bundle, languages
+from support.locales.reading import (
     ENGLISH,
     FILES,
     LANGUAGES,
@@ -27,9 +29,7 @@ from locales.reading import (
     resource,
     said,
 )
-from ossuary.games import NAMES
-from ossuary.locales import REFUSALS, bundle, languages
-from setups import the_game
+from support.setups import the_game
 
 EQUAL = tomllib.loads((Path(__file__).parent / "equal.toml").read_text(encoding="utf-8"))
 WORD = re.compile(r"[^\W\d_]{2}")

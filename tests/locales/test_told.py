@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from locales.passing import Passing, face
-from locales.reading import ENGLISH, LANGUAGES, OF_GAME, SOURCES, constants, said
 from ossuary.core.events import Event, Happening
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from ossuary.games import NAMES
 from ossuary.locales import bundle, sentence
-from setups import Setup, counted, the_game
+from support.locales.passing import Passing, face
+from support.locales.reading import ENGLISH, LANGUAGES, OF_GAME, SOURCES, constants, said
+from support.setups import Setup, counted, the_game
 
 PLAYERS = ["", "Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn"]
 GAMES = [
@@ -105,7 +105,7 @@ def questions_of(name: str) -> set[str]:
 
 def announced() -> set[str]:
     """The kinds of events that the table tells by itself."""
-    tree = ast.parse((SOURCES / "table" / "match.py").read_text(encoding="utf-8"))
+    tree = ast.parse((SOURCES / "server" / "match" / "match.py").read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
     told = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
     return {word for call in told for word in constants(call.args[0])}

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from locales.reading import LANGUAGES, said
 from ossuary.core.notation import ANSWER, read_script
 from ossuary.core.scenario import run_script
 from ossuary.diagrams import Diagram, read_diagrams
 from ossuary.games import NAMES
 from ossuary.locales import say
-from rulebook import rules_of
-from setups import the_game
+from support.locales.reading import LANGUAGES, said
+from support.rulebook import rules_of
+from support.setups import the_game
 
 ALL = [(name, diagram) for name in NAMES for diagram in read_diagrams(name)]
 IDS = [f"{name}/{diagram.name}" for name, diagram in ALL]

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from locales.reading import ENGLISH, LANGUAGES, OTHERS, SOURCES
 from ossuary import rules
 from ossuary.games import NAMES
 from ossuary.rules import _rules_on, read_page, read_rules
+from support.locales.reading import ENGLISH, LANGUAGES, OTHERS, SOURCES
 
 PAGES = [(name, language) for name in NAMES for language in OTHERS]
 MARK = re.compile(r"\[(ruling|data)\b")

@@ -16,7 +16,7 @@ from ossuary.bots.judge import Judge
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import NOBODY, kind_of
-from ossuary.games.badbones.actions import (
+from ossuary.games.bad_bones.actions import (
     ADVANCE,
     DONE,
     FLEE,
@@ -26,16 +26,16 @@ from ossuary.games.badbones.actions import (
     first_of,
     verb_of,
 )
-from ossuary.games.badbones.effects import add_to_supply, move_hero
-from ossuary.games.badbones.facts import points
-from ossuary.games.badbones.phases import clear_marks
-from ossuary.games.badbones.space import BIT, BOTTOM, CLEARING, DELTA, INWARDS, NEIGHBOURS, REFLECT, TERRAIN, TOP
-from ossuary.games.badbones.state import MARKET, NO_HERO, SKELETONS, TRAP, Board, Realm
-from ossuary.games.badbones.steps import kinds
-from ossuary.games.badbones.steps.setup import join_forest
-from ossuary.games.badbones.steps.skeletons import WITHOUT_PAUSE
-from ossuary.games.badbones.strongholds import eliminated, tower_stands
-from ossuary.games.badbones.tokens import (
+from ossuary.games.bad_bones.effects import add_to_supply, move_hero
+from ossuary.games.bad_bones.facts import points
+from ossuary.games.bad_bones.phases import clear_marks
+from ossuary.games.bad_bones.space import BIT, BOTTOM, CLEARING, DELTA, INWARDS, NEIGHBOURS, REFLECT, TERRAIN, TOP
+from ossuary.games.bad_bones.state import MARKET, NO_HERO, SKELETONS, TRAP, Board, Realm
+from ossuary.games.bad_bones.steps import kinds
+from ossuary.games.bad_bones.steps.setup import join_forest
+from ossuary.games.bad_bones.steps.skeletons import WITHOUT_PAUSE
+from ossuary.games.bad_bones.strongholds import eliminated, tower_stands
+from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
     BARRICADE,
     BATTLEAXE,
@@ -66,8 +66,8 @@ from ossuary.games.badbones.tokens import (
     parcel_model,
     parcel_seat,
 )
-from ossuary.games.badbones.traps import dismiss_saboteurs, wear_traps
-from ossuary.games.badbones.walk import BLAST_AREA, turn_on
+from ossuary.games.bad_bones.traps import dismiss_saboteurs, wear_traps
+from ossuary.games.bad_bones.walk import BLAST_AREA, turn_on
 
 # Worths: ten are a star at the end of the game.
 STAR: Final = 10

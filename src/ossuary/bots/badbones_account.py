@@ -24,15 +24,15 @@ from ossuary.core.chance import Dice
 from ossuary.core.events import Event
 from ossuary.core.game import Game
 from ossuary.core.state import kind_of
-from ossuary.games.badbones.actions import ADVANCE, BUY, DONE, KEEP, PASS, first_of, verb_of
-from ossuary.games.badbones.actions import SEND as SEND_TO
-from ossuary.games.badbones.facts import points, stars
-from ossuary.games.badbones.happenings import BURNT, KILLED, RAZED, REBUILT, SENT
-from ossuary.games.badbones.space import BIT
-from ossuary.games.badbones.state import MARKET, NO_HERO, SKELETONS, Board, Realm
-from ossuary.games.badbones.steps import kinds
-from ossuary.games.badbones.strongholds import eliminated
-from ossuary.games.badbones.tokens import OUT_OF_GAME, TO_BAG, TRAPS, held
+from ossuary.games.bad_bones.actions import ADVANCE, BUY, DONE, KEEP, PASS, first_of, verb_of
+from ossuary.games.bad_bones.actions import SEND as SEND_TO
+from ossuary.games.bad_bones.facts import points, stars
+from ossuary.games.bad_bones.happenings import BURNT, KILLED, RAZED, REBUILT, SENT
+from ossuary.games.bad_bones.space import BIT
+from ossuary.games.bad_bones.state import MARKET, NO_HERO, SKELETONS, Board, Realm
+from ossuary.games.bad_bones.steps import kinds
+from ossuary.games.bad_bones.strongholds import eliminated
+from ossuary.games.bad_bones.tokens import OUT_OF_GAME, TO_BAG, TRAPS, held
 
 TO: Final = 2  # the number of a `sent` that says whither
 

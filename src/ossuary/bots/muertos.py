@@ -15,12 +15,12 @@ from ossuary.bots.muertos_ways import Maps
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import NOBODY, kind_of
-from ossuary.games.muertos.actions import SWAP, first_of, second_of, verb_of
-from ossuary.games.muertos.cards import CODES, FEASTS, PATCH, UNKNOWN, WHOLE
-from ossuary.games.muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
-from ossuary.games.muertos.steps import kinds
-from ossuary.games.muertos.steps.end import points
-from ossuary.games.muertos.steps.round import begin_turn, lay
+from ossuary.games.dia_de_los_muertos.actions import SWAP, first_of, second_of, verb_of
+from ossuary.games.dia_de_los_muertos.cards import CODES, FEASTS, PATCH, UNKNOWN, WHOLE
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.steps import kinds
+from ossuary.games.dia_de_los_muertos.steps.end import points
+from ossuary.games.dia_de_los_muertos.steps.round import begin_turn, lay
 
 # Worths: ten are a field on the way home.
 FIELD: Final = 10

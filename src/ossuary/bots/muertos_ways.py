@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ossuary.games.muertos.cards import FEASTS
-from ossuary.games.muertos.effects import owns
-from ossuary.games.muertos.fields import CROSSING, FIELDS, GOAL
-from ossuary.games.muertos.state import Cemetery, Skeleton
-from ossuary.games.muertos.tables import Tables
-from ossuary.games.muertos.ways import gate_is_open
+from ossuary.games.dia_de_los_muertos.cards import FEASTS
+from ossuary.games.dia_de_los_muertos.effects import owns
+from ossuary.games.dia_de_los_muertos.fields import CROSSING, FIELDS, GOAL
+from ossuary.games.dia_de_los_muertos.state import Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.tables import Tables
+from ossuary.games.dia_de_los_muertos.ways import gate_is_open
 
 FAR: Final = 40  # farther than any way round
 NOTHING: Final = FIELDS  # a field that is none

@@ -9,8 +9,8 @@ import typer
 from ossuary.cli.screen import fail
 from ossuary.core.data import BadData, read_corrections
 from ossuary.games import NAMES, make_game
-from ossuary.table.server import serve as run
-from ossuary.table.settings import BadSetting, Settings, read_settings
+from ossuary.server.host.serve import serve as run
+from ossuary.server.host.settings import BadSetting, Settings, read_settings
 
 Host = Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.", show_default=False)]
 Port = Annotated[int | None, typer.Option(help="The port; 0 finds a free one.", show_default=False)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ossuary.core.game import Game
-from ossuary.games.badbones.game import BadBones
-from ossuary.games.muertos.game import Muertos
+from ossuary.games.bad_bones.game import BadBones
+from ossuary.games.dia_de_los_muertos.game import Muertos
 
 NAMES = ("bad-bones", "dia-de-los-muertos")
 

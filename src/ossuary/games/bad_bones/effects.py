@@ -1,0 +1,170 @@
+"""One writer for every fact about tokens: where they go, who is killed, who leads whom, what supplies hold."""
+
+from __future__ import annotations
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from ossuary.games.bad_bones.happenings import HERO_FELL, HERO_MOVED, KILLED, SENT, TURNED_TO, tell
+from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
+from ossuary.games.bad_bones.tokens import (
+    A_HEARSE,
+    EMPEROR,
+    HEARSE,
+    NO_WEAPON,
+    ONE_OF,
+    OUT_OF_GAME,
+    SPECTRAL,
+    TO_BAG,
+    WALKING,
+    facing_of,
+    model_of,
+    moved_to,
+    parcel,
+    parcel_model,
+    parcel_seat,
+    place_of,
+    unit_of,
+    with_unit,
+)
+
+
+def post(s: Realm, b: Board, t: i64, seat: i64) -> None:
+    """It leaves the board: for a cemetery, the bag, or the box. It is there when the phase closes."""
+    b.outbox = append(b.outbox, parcel(model_of(t), seat))
+    tell(s, SENT, b.seat, model_of(t), place_of(t), seat, 0)
+
+
+def to_bag(s: Realm, b: Board, t: i64) -> None:
+    """Eliminated by a trap, a tower or a village; BB-9.5: a spectral only gets as far as the own cemetery."""
+    post(s, b, t, b.seat if s.tables.chief[model_of(t)] == SPECTRAL else TO_BAG)
+
+
+def kill(s: Realm, b: Board, t: i64, place: i64, by_hero: i64) -> None:
+    """BB-3.2, BB-5.7: killed on a space by the hero (`by_hero` is BY_HERO) or by the effect of his weapon (0)."""
+    tell(s, KILLED, b.seat, model_of(t), place_of(t), place, 0)
+    chief = s.tables.chief[model_of(t)]
+    if chief == EMPEROR:  # BB-9.7
+        post(s, b, moved_to(t, place, facing_of(t)), OUT_OF_GAME)
+        lose_hero(s, b)
+    elif chief == SPECTRAL:
+        post(s, b, moved_to(t, place, facing_of(t)), b.seat)
+    else:
+        b.outbox = append(b.outbox, parcel(model_of(t), TO_BAG) | by_hero)
+    if by_hero != 0:
+        b.kills += 1
+
+
+def move_hero(s: Realm, b: Board, place: i64, by_hero: i64) -> None:
+    """BB-3.2: he goes there and kills all on that space."""
+    b.hero = place
+    tell(s, HERO_MOVED, b.seat, place, 0, 0, 0)
+    for t in remove_on(b, place):
+        kill(s, b, t, place, by_hero)
+        leave_unit(s, b, t)
+
+
+def lose_hero(s: Realm, b: Board) -> None:
+    """BB-9.7: the hero is out of the game, and BB-8.10 his weapon with him."""
+    b.hero = NO_HERO
+    b.weapon = NO_WEAPON
+    tell(s, HERO_FELL, b.seat, 0, 0, 0, 0)
+
+
+def deliver(s: Realm) -> None:
+    """A phase has closed: what left the boards arrives, in seat order."""
+    for b in s.boards:
+        for p in b.outbox:
+            seat = parcel_seat(p)
+            if parcel_model(p) == A_HEARSE:
+                add_to_supply(s, s.board(seat), HEARSE)
+            elif seat == TO_BAG:
+                s.bag[parcel_model(p)] += 1
+                s.bag_size += 1
+            elif seat == OUT_OF_GAME:
+                s.gone += 1
+            else:
+                other = s.board(seat)
+                other.cemetery = append(other.cemetery, parcel_model(p))
+        b.outbox = vec[i64]()
+
+
+def take_from_bag(s: Realm, model: i64) -> None:
+    s.bag[model] -= 1
+    s.bag_size -= 1
+
+
+def take_walker(b: Board) -> i64:
+    """Take the oldest walker off the board."""
+    for i in range(len(b.skeletons)):
+        t = b.skeletons[i]
+        if t & WALKING:
+            remove_at(b, i)
+            b.walking -= 1
+            return t ^ WALKING
+    raise ValueError("nobody walks")
+
+
+def remove_on(b: Board, place: i64) -> vec[i64]:
+    """Take every skeleton of a space off the board, oldest first."""
+    met = False
+    for t in b.skeletons:
+        if place_of(t) == place:
+            met = True
+    taken = vec[i64]()
+    if not met:
+        return taken
+    kept = vec[i64](capacity=len(b.skeletons))
+    for t in b.skeletons:
+        if place_of(t) == place:
+            taken = append(taken, t)
+        else:
+            kept = append(kept, t)
+    b.skeletons = kept
+    return taken
+
+
+def remove_at(b: Board, i: i64) -> None:
+    """Take the i-th skeleton off the board."""
+    skeletons = b.skeletons
+    for j in range(i, len(skeletons) - 1):
+        skeletons[j] = skeletons[j + 1]
+    b.skeletons, _ = pop(skeletons)
+
+
+def move_last(b: Board, i: i64, t: i64) -> None:
+    """The i-th skeleton becomes t, and the youngest of its board."""
+    skeletons = b.skeletons
+    last: i64 = len(skeletons) - 1
+    for j in range(i, last):
+        skeletons[j] = skeletons[j + 1]
+    skeletons[last] = t
+
+
+def leave_unit(s: Realm, b: Board, t: i64) -> None:
+    """BB-9.4: a skeleton that is gone may have been a unit's leader; then the unit dissolves."""
+    unit = unit_of(t)
+    if unit == 0 or model_of(t) != s.tables.first_instructor + unit - 1:
+        return
+    for i in range(len(b.skeletons)):
+        if unit_of(b.skeletons[i]) == unit:
+            b.skeletons[i] = with_unit(b.skeletons[i], 0)
+
+
+def supply_of(s: Realm, b: Board) -> i64:
+    """BB-10.2: in coop all draw on one supply."""
+    return s.supply if s.coop else b.supply
+
+
+def add_to_supply(s: Realm, b: Board, kind: i64) -> None:
+    if s.coop:
+        s.supply += ONE_OF[kind]
+    else:
+        b.supply += ONE_OF[kind]
+
+
+def turn_skeleton(s: Realm, b: Board, i: i64, facing: i64) -> None:
+    t = b.skeletons[i]
+    if facing_of(t) != facing:
+        b.skeletons[i] = moved_to(t, place_of(t), facing)
+        tell(s, TURNED_TO, b.seat, model_of(t), place_of(t), facing, 0)

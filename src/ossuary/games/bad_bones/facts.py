@@ -1,0 +1,240 @@
+"""A position in readable form: what a scenario checks, what a browser draws; and what a seat may know of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ossuary.core.game import Facts
+from ossuary.core.state import State
+from ossuary.games.bad_bones.space import CLEARING, FACINGS, SPACE_NAMES, TERRAIN, space_beside
+from ossuary.games.bad_bones.state import (
+    ELIMINATION,
+    HERO,
+    HEROIC,
+    NO_HERO,
+    PHASES,
+    RUNNING,
+    SKELETONS,
+    SURVIVAL,
+    TRAP,
+    Board,
+    Realm,
+)
+from ossuary.games.bad_bones.steps import kinds
+from ossuary.games.bad_bones.strongholds import eliminated
+from ossuary.games.bad_bones.tokens import (
+    A_HEARSE,
+    COLOURS,
+    DAMAGED,
+    EMPEROR,
+    HEARSE,
+    ITEMS,
+    KIND,
+    NO_TRAP,
+    NO_WEAPON,
+    OUT_OF_GAME,
+    TO_BAG,
+    TRAPS,
+    WALKING,
+    colour_of,
+    facing_of,
+    held,
+    model_of,
+    moved_to,
+    parcel_model,
+    parcel_seat,
+    place_of,
+    say_trap,
+)
+
+
+def facts_of(s: Realm) -> Facts:
+    """Everything there is to see; what a phase has sent or killed is already where it will go."""
+    return facts_with(s, s.boards)
+
+
+def seen_by(s: Realm, viewer: i64) -> Facts:
+    """The facts of known_to(), without making that position first: the other boards stay as they were shown."""
+    if s.shown is None:
+        return facts_of(s)
+    return facts_with(s, [s.boards[i] if shown.seat == viewer else shown for i, shown in enumerate(s.shown)])
+
+
+def facts_with(s: Realm, boards: list[Board]) -> Facts:
+    bag = [int(n) for n in s.bag]
+    gone = int(s.gone)
+    cemeteries = [[s.tables.names[model] for model in b.cemetery] for b in boards]
+    hearses = [0] * len(boards)
+    received = [0] * len(boards)
+    for b in boards:
+        for p in b.outbox:
+            if parcel_model(p) == A_HEARSE:
+                hearses[parcel_seat(p) - 1] += 1
+                received[parcel_seat(p) - 1] += 1
+            elif parcel_seat(p) == TO_BAG:
+                bag[parcel_model(p)] += 1
+            elif parcel_seat(p) == OUT_OF_GAME:
+                gone += 1
+            else:
+                cemeteries[parcel_seat(p) - 1].append(s.tables.names[parcel_model(p)])
+                received[parcel_seat(p) - 1] += 1
+    facts: Facts = {
+        "round": int(s.round),
+        "phase": PHASES[s.phase],
+        "tracking": COLOURS[s.tracking],
+        "bag": {s.tables.names[m]: n for m, n in enumerate(bag) if n},
+        "gone": [name for m, name in enumerate(s.tables.names) if s.tables.chief[m] == EMPEROR][:gone],
+        "over": s.ending != RUNNING,
+        "heroic": s.ending == HEROIC,
+        "market": {ITEMS[i]: int(n) for i, n in enumerate(s.stock) if i > 0},
+        "seats": [
+            seat_facts(s, b, cemeteries[i], hearses[i])
+            if received[i] or s.shown is None or b is not s.shown[i]
+            else shown_facts(s, b, cemeteries[i])
+            for i, b in enumerate(boards)
+        ],
+    }
+    if s.coop:
+        facts["capital"] = int(s.capital)
+        facts["coins"] = int(s.coins)
+        facts["supply"] = supply_facts(s.supply + s.in_hand, sum(hearses))
+        facts["in_hand"] = supply_facts(s.in_hand, 0)
+    return facts
+
+
+def shown_facts(s: Realm, b: Board, cemetery: list[str]) -> Facts:
+    """A shown board does not change while its phase is open: it is described once."""
+    if b.described is None:
+        b.described = seat_facts(s, b, cemetery, 0)
+    return b.described
+
+
+def seat_facts(s: Realm, b: Board, cemetery: list[str], hearses: int) -> Facts:
+    facts: Facts = {
+        "hero": SPACE_NAMES[b.hero] if b.hero != NO_HERO else "none",
+        "traps": [[say_trap(b.traps[place]), SPACE_NAMES[place]] for place in range(49) if b.traps[place] != NO_TRAP],
+        "skeletons": [],
+        "forest": [],
+        "cemetery": cemetery,
+        "weapon": ITEMS[b.weapon] if b.weapon != NO_WEAPON else "none",
+    }
+    for token in b.skeletons:
+        t = moved_to(token, b.walk_place, b.walk_facing) if token & WALKING else token
+        name = s.tables.names[model_of(t)]
+        if TERRAIN[place_of(t)] == CLEARING:
+            facts["skeletons"].append([name, SPACE_NAMES[place_of(t)], FACINGS[facing_of(t)], COLOURS[colour_of(t)]])
+        else:
+            home = s.tables.entry[model_of(t)] == place_of(t)
+            facts["forest"].append(
+                [
+                    name,
+                    "home" if home else "away",
+                    SPACE_NAMES[space_beside(place_of(t))],
+                    FACINGS[facing_of(t)],
+                    COLOURS[colour_of(t)],
+                ]
+            )
+    if s.coop:
+        facts["towers"] = [SPACE_NAMES[place] for i, place in enumerate(s.tables.towers) if b.towers >> i & 1]
+    else:
+        facts["tower"] = int(b.tower)
+        facts["houses"] = int(b.houses)
+        facts["coins"] = int(b.coins)
+        facts["supply"] = supply_facts(b.supply, hearses)
+    return facts
+
+
+def supply_facts(supply: i64, hearses: int) -> list[str]:
+    items: list[str] = []
+    for kind in range(1, len(TRAPS)):
+        items += [TRAPS[kind]] * (held(supply, kind) + (hearses if kind == HEARSE else 0))
+    return items
+
+
+def known_to(s: Realm, seat: i64) -> Realm:
+    """BB-2.2: one's own board as it is, the others' as they lay when the phase opened."""
+    if s.shown is None:
+        return s.clone()
+    known = Realm(s.seats, s.tables)
+    known.frames = s.frames[:]
+    known.resigned = s.resigned
+    known.advanced = s.advanced
+    known.chiefs = s.chiefs
+    known.heroic = s.heroic
+    known.endless = s.endless
+    known.rounds = s.rounds
+    known.round = s.round
+    known.phase = s.phase
+    known.tracking = s.tracking
+    known.bag = s.bag[:]
+    known.bag_size = s.bag_size
+    known.gone = s.gone
+    known.stock = s.stock[:]
+    known.passed = s.passed
+    known.ending = s.ending
+    known.shown = s.shown
+    for shown in s.shown:
+        if shown.seat == seat:
+            known.boards.append(s.board(seat).clone())
+            copy_lane(s, known, seat)
+        else:
+            known.boards.append(shown.clone())
+            reopen_lane(known, shown)
+    return known
+
+
+def copy_lane(s: State, known: State, seat: i64) -> None:
+    known.lanes[seat - 1].frames = s.lanes[seat - 1].frames[:]
+    if len(s.lanes[seat - 1].frames) > 0:
+        known.busy += 1
+
+
+def reopen_lane(known: Realm, shown: Board) -> None:
+    """Whether another seat has answered is its own affair: to others it has not begun."""
+    if known.phase == HERO and shown.hero != NO_HERO:
+        known.push_lane(kinds.HERO, shown.seat, 0)
+    elif known.phase == TRAP:
+        known.push_lane(kinds.TRAP, shown.seat, 0)
+    elif known.phase == SKELETONS:
+        known.push_lane(kinds.MARCH, shown.seat, 0)
+
+
+def points(s: Realm, b: Board) -> int:
+    """BB-6.3, BB-6.4: stars, floors and houses; nothing for who is eliminated."""
+    if eliminated(b):
+        return 0
+    return int(s.tables.points_floor * b.tower + s.tables.points_house * b.houses + stars(s, b))
+
+
+def stars(s: Realm, b: Board) -> i64:
+    """BB-6.4: of the traps in the supply and on the board."""
+    total: i64 = 0
+    for kind in range(1, len(TRAPS)):
+        total += s.tables.stars[kind] * held(b.supply, kind)
+    for trap in b.traps:
+        if trap != NO_TRAP:
+            total += s.tables.worn[trap & KIND] if trap & DAMAGED else s.tables.stars[trap & KIND]
+    return total
+
+
+def losers(s: Realm) -> list[int]:
+    if s.ending == RUNNING or s.ending == SURVIVAL or s.ending == HEROIC:
+        return []
+    if s.ending == ELIMINATION:
+        return [int(b.seat) for b in s.boards if eliminated(b)]
+    return [int(b.seat) for b in s.boards]
+
+
+def winners(s: Realm) -> list[int]:
+    """BB-6.5: most points, then the taller tower, then together; solo and coop are won by all or nobody."""
+    if s.ending == SURVIVAL or s.ending == HEROIC:
+        return [int(b.seat) for b in s.boards]
+    if s.ending != ELIMINATION:
+        return []
+    standing = [b for b in s.boards if not eliminated(b)]
+    if any(not s.has_resigned(b.seat) for b in standing):
+        standing = [b for b in standing if not s.has_resigned(b.seat)]
+    if not standing:
+        return []
+    best = max((points(s, b), int(b.tower)) for b in standing)
+    return [int(b.seat) for b in standing if (points(s, b), int(b.tower)) == best]

@@ -1,0 +1,196 @@
+"""What the coming skeleton phase will surely bring to one's own board, with the plan as it stands.
+
+Only the own board is played on: what the others do reaches it with the next arrivals at the earliest. Who stands
+before a real choice (where to flee, whom to send to, who leads) is taken off the board and named as unsure. The rest
+goes on as long as no answer to that choice could change the others' ways; and what the unsure ones do besides (a floor,
+a trap worn) is left out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.game import Forecast, Game
+from ossuary.core.refusal import Refused
+from ossuary.core.state import NOBODY, arg_of, kind_of
+from ossuary.games.bad_bones.actions import ADVANCE, KEEP, MOVE, USE, act, verb_of
+from ossuary.games.bad_bones.effects import take_walker
+from ossuary.games.bad_bones.happenings import PHASE_OPENS, tell
+from ossuary.games.bad_bones.phases import clear_marks, clear_up
+from ossuary.games.bad_bones.space import NOWHERE, PLACE_NAMES
+from ossuary.games.bad_bones.state import HERO, SKELETONS, TRAP, Board, Realm
+from ossuary.games.bad_bones.steps import kinds
+from ossuary.games.bad_bones.tokens import model_of, place_of
+from ossuary.games.bad_bones.traps import dismiss_saboteurs, wear_traps
+from ossuary.games.bad_bones.walk import forget_walk, has_to_move
+
+STEP_BY_STEP: Final = 0
+
+
+def foresee(game: Game[Realm], s: Realm, seat: i64, answers: list[str]) -> Forecast[Realm] | None:
+    """From the hero phase on to the end of the skeleton phase; the position is spoilt."""
+    if s.phase != HERO and s.phase != TRAP and s.phase != SKELETONS:
+        return None
+    return Seer(game, s, seat, answers).look_ahead()
+
+
+class Seer:
+    """Plays one board on, with the answers given and what they leave open."""
+
+    def __init__(self, game: Game[Realm], s: Realm, seat: i64, answers: list[str]) -> None:
+        self.game: Game[Realm] = game
+        self.s: Realm = s
+        self.seat: i64 = seat
+        self.b: Board = s.board(seat)
+        self.answers: list[str] = answers
+        self.given: i64 = 0
+        self.unsure: list[dict[str, str]] = []
+        self.assumed: list[str] = []
+
+    def look_ahead(self) -> Forecast[Realm]:
+        s = self.s
+        stand_alone(s, self.seat)
+        heard = s.listen()
+        certain = True
+        while certain:
+            if s.pending(self.seat) != NOBODY:
+                certain = self.settle_question()
+            elif s.phase == SKELETONS:
+                break
+            else:
+                self.next_phase()
+        if self.given < len(self.answers):
+            raise Refused(self.game.not_asked(s, self.seat, self.next_answer()))
+        if certain:  # BB-5.8
+            wear_traps(s, self.b)
+            dismiss_saboteurs(s, self.b)
+            clear_marks(self.b.skeletons)
+        else:
+            self.leave_open()
+        return Forecast(s, heard, self.unsure, self.assumed)
+
+    def next_phase(self) -> None:
+        """BB-2.1: hero, trap, skeletons."""
+        s = self.s
+        clear_up(s)
+        if s.phase == HERO:
+            s.phase = TRAP
+            s.push_lane(kinds.TRAP, self.seat, 0)
+        else:
+            s.phase = SKELETONS
+            s.tracking = 1 - s.tracking
+            s.push_lane(kinds.MARCH, self.seat, STEP_BY_STEP)
+        tell(s, PHASE_OPENS, 0, s.phase, s.round, 0, 0)
+        self.game.settle_lane(s, self.seat)
+
+    def settle_question(self) -> bool:
+        """Answer what is asked, or pass over it; False where nothing behind it is certain."""
+        kind = kind_of(self.s.pending(self.seat))
+        if self.given < len(self.answers) and self.is_answered(kind):
+            action = self.next_answer()
+            self.game.check(self.s, self.seat, action)
+            self.given += 1
+            self.game.draft(self.s, self.seat, action)
+            return True
+        if kind == kinds.HERO or kind == kinds.TRAP:  # he stays where he is, and nothing is placed
+            self.s.pop_lane(self.seat)
+        elif kind == kinds.ORDER:
+            self.game.draft(self.s, self.seat, act(ADVANCE, 0, 0, 0))
+        elif kind == kinds.WEAPON:
+            self.game.draft(self.s, self.seat, act(KEEP, 0, 0, 0))
+        else:
+            return self.pass_over(kind)
+        name = self.game.steps[kind].name
+        if name not in self.assumed:
+            self.assumed.append(name)
+        return True
+
+    def next_answer(self) -> i64:
+        return self.game.parse(self.s, self.seat, self.answers[self.given].split(" "))
+
+    def is_answered(self, kind: i64) -> bool:
+        """Whether the next answer is meant for this question: order and weapon need none."""
+        if kind != kinds.ORDER and kind != kinds.WEAPON:
+            return True
+        verb = verb_of(self.next_answer())
+        return verb == USE or (verb == KEEP if kind == kinds.WEAPON else verb == MOVE or verb == ADVANCE)
+
+    def pass_over(self, kind: i64) -> bool:
+        """Whoever it is about is unsure; False if it matters to others who have yet to move."""
+        s = self.s
+        if kind == kinds.TURN or changes_the_way(self.game, s, self.seat):
+            return False
+        name = self.game.steps[kind].name
+        f = s.pop_lane(self.seat)
+        if kind == kinds.LEAD:
+            self.take_off(arg_of(f), name)
+        else:
+            space = PLACE_NAMES[self.b.walk_place]
+            while self.b.walking > 0:
+                self.doubt(take_walker(self.b), space, name)
+            forget_walk(self.b)
+        self.game.settle_lane(s, self.seat)
+        return True
+
+    def leave_open(self) -> None:
+        """From here on nothing is certain: all who have yet to move are unsure."""
+        f = self.s.pop_lane(self.seat)
+        name = self.game.steps[kind_of(f)].name
+        space = PLACE_NAMES[self.b.walk_place]
+        while self.b.walking > 0:
+            self.doubt(take_walker(self.b), space, name)
+        forget_walk(self.b)
+        if kind_of(f) == kinds.LEAD:
+            self.take_off(arg_of(f), name)
+        self.take_off(NOWHERE, "")
+
+    def take_off(self, place: i64, asked: str) -> None:
+        """Those of a place, or of anywhere, that have yet to move."""
+        stay = vec[i64]()
+        for t in self.b.skeletons:
+            here = place == NOWHERE or place_of(t) == place
+            if here and (self.s.phase != SKELETONS or has_to_move(self.s, t)):
+                self.doubt(t, PLACE_NAMES[place_of(t)], asked)
+            else:
+                stay = append(stay, t)
+        self.b.skeletons = stay
+
+    def doubt(self, t: i64, space: str, asked: str) -> None:
+        self.unsure.append(
+            {
+                "model": self.s.tables.names[model_of(t)],
+                "from": PLACE_NAMES[place_of(t)],
+                "space": space,
+                "asked": asked,
+            }
+        )
+
+
+def stand_alone(s: Realm, seat: i64) -> None:
+    """No other seat is asked, and no phase follows by itself; the other boards lie as they are."""
+    s.frames = vec[i64]()
+    s.busy = 0
+    for other in range(1, s.seats + 1):
+        if other != seat:
+            s.lanes[other - 1].frames = vec[i64]()
+        elif len(s.lanes[other - 1].frames) > 0:
+            s.busy = 1
+
+
+def changes_the_way(game: Game[Realm], s: Realm, seat: i64) -> bool:
+    """Whether an answer could make others walk otherwise: BB-10.4 by felling a tower, BB-9.7 by the hero's fall."""
+    f = s.pending(seat)
+    if kind_of(f) == kinds.STOP:
+        return True
+    for action in game.legal(s, seat):
+        ahead = s.clone()
+        ahead.lanes[seat - 1].frames = vec[i64]([f])
+        game.draft(ahead, seat, action)
+        if ahead.board(seat).towers != s.board(seat).towers or ahead.board(seat).hero != s.board(seat).hero:
+            return True
+        if ahead.pending(seat) != NOBODY and changes_the_way(game, ahead, seat):
+            return True
+    return False

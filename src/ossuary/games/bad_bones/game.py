@@ -1,0 +1,164 @@
+"""Bad Bones as a game of the table: its steps in order, its options, its translations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from ossuary.core.chance import Dice
+from ossuary.core.game import Facts, Forecast, Game, Outcome, Statement
+from ossuary.core.options import Option
+from ossuary.core.refusal import Reason, fault
+from ossuary.games.bad_bones.actions import MOVE, USE, verb_of
+from ossuary.games.bad_bones.facts import facts_of, known_to, losers, points, seen_by, winners
+from ossuary.games.bad_bones.forecast import foresee
+from ossuary.games.bad_bones.happenings import happenings
+from ossuary.games.bad_bones.material import material_of
+from ossuary.games.bad_bones.phases import Close
+from ossuary.games.bad_bones.position import Builder, statement_holds
+from ossuary.games.bad_bones.refusals import out_of_turn
+from ossuary.games.bad_bones.space import SPACE_OF
+from ossuary.games.bad_bones.state import ENDINGS, RUNNING, Realm, load_realm
+from ossuary.games.bad_bones.steps.hero import Hero, HeroPhase, Stand, StandPhase
+from ossuary.games.bad_bones.steps.market import Buy, CoopBuy, FirstPlayer, MarketPhase, MarketTurn
+from ossuary.games.bad_bones.steps.round import Arrival, ArrivalDraw, Arrivals, Round, RoundEnd
+from ossuary.games.bad_bones.steps.setup import SetupDraw, deal_supplies, new_realm, push_setup
+from ossuary.games.bad_bones.steps.skeletons import Aftermath, Flee, Lead, March, Order, Send, SkeletonPhase, Stop
+from ossuary.games.bad_bones.steps.trap import Landing, Trap, TrapPhase
+from ossuary.games.bad_bones.steps.weapon import Turn, Weapon
+from ossuary.games.bad_bones.tables import Data
+from ossuary.games.bad_bones.words import FORMS, read, say
+
+OPTIONS = [
+    Option("mode", ["basic", "advanced"], "basic"),
+    Option("play", ["versus", "solo", "coop"], ""),  # by default what the seats say
+    Option("chiefs", ["no", "yes"], "no"),
+    Option("rounds", [], "10", 1, 1000),
+    Option("heroic", ["no", "yes"], "no"),
+    Option("endless", ["no", "yes"], "no"),
+]
+
+
+class BadBones(Game[Realm]):
+    """Tower defence on one's own clearing."""
+
+    def __init__(self, corrections: dict[str, Any] | None = None) -> None:
+        super().__init__("bad-bones", "Bad Bones", 1, 6, OPTIONS)
+        self.data = Data(corrections)
+        self.forms = FORMS
+        self.happenings = happenings(self.data.versus.names)  # the cooperative ones are the same
+        self.steps = [
+            SetupDraw(),
+            MarketPhase(),
+            FirstPlayer(),
+            MarketTurn(),
+            Buy(),
+            CoopBuy(),
+            StandPhase(),
+            Stand(),
+            Round(),
+            HeroPhase(),
+            Hero(),
+            TrapPhase(),
+            Trap(),
+            Landing(),
+            SkeletonPhase(),
+            March(),
+            Order(),
+            Flee(),
+            Send(),
+            Lead(),
+            Stop(),
+            Weapon(),
+            Turn(),
+            Close(),
+            Aftermath(),
+            Arrivals(),
+            Arrival(),
+            ArrivalDraw(),
+            RoundEnd(),
+        ]
+        if any(step.kind != i for i, step in enumerate(self.steps)):
+            raise ValueError("a step is not in its place: see steps/kinds.py")
+
+    def complete_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """One seat plays solo, more play against each other, unless coop is asked."""
+        if options["play"]:
+            return options
+        return {**options, "play": "solo" if seats == 1 else "versus"}
+
+    def check_options(self, seats: int, options: dict[str, str]) -> Reason | None:
+        if options["play"] == "solo" and seats != 1:
+            return fault("for-one-seat", option="play=solo")
+        if options["play"] != "solo" and seats == 1:
+            return fault("for-more-seats", option=f"play={options['play']}")
+        return None
+
+    def set_up(self, seats: int, options: dict[str, str]) -> Realm:
+        s = new_realm(self.data, seats, options)
+        deal_supplies(s)
+        push_setup(s)
+        return s
+
+    def place(self, seats: int, options: dict[str, str], position: list[Statement]) -> Realm:
+        return Builder(self.data, seats, options).build(position)
+
+    def clone(self, s: Realm) -> Realm:
+        return s.clone()
+
+    def load(self, numbers: list[int]) -> Realm:
+        return load_realm(numbers, self.data.versus, self.data.coop)
+
+    def outcome(self, s: Realm) -> Outcome:
+        scores = [] if s.coop or s.solo() else [points(s, b) for b in s.boards]
+        return Outcome(s.ending != RUNNING, winners(s), losers(s), scores, ENDINGS[s.ending])
+
+    def words(self, s: Realm, seat: i64, action: i64) -> str:
+        return say(s, seat, action)
+
+    def words_vary(self, action: i64) -> bool:
+        """A skeleton is named by its facing too where an older one would be meant without it."""
+        return verb_of(action) in (MOVE, USE)
+
+    def parse(self, s: Realm, seat: i64, words: list[str]) -> i64:
+        return read(s, seat, words)
+
+    def not_asked(self, s: Realm, seat: i64, action: i64) -> list[Reason]:
+        return out_of_turn(s, seat, action)
+
+    def sealed(self, s: Realm) -> bool:
+        return s.shown is not None
+
+    def against_pointing(self, s: Realm, board: i64, space: str) -> list[Reason]:
+        """BB-2.2: in coop everything is open."""
+        if not s.coop:
+            return [fault("no-pointing")]
+        return [] if 1 <= board <= s.seats and space in SPACE_OF else [fault("no-such-space")]
+
+    def material(self) -> dict[str, Any]:
+        return material_of(self.data)
+
+    def known(self, s: Realm, seat: i64) -> Realm:
+        return known_to(s, seat)
+
+    def facts(self, s: Realm) -> Facts:
+        return facts_of(s)
+
+    def seen(self, s: Realm, viewer: i64) -> Facts:
+        return seen_by(s, viewer)
+
+    def dream(self, known: Realm, seat: i64, dice: Dice) -> Realm:
+        """Nothing else is hidden here: the other seats begin their phase."""
+        self.settle(known)
+        return known
+
+    def foresee(self, view: Facts, answers: list[str]) -> Forecast[Realm] | None:
+        """Nothing is imagined: on one's own board all is known, and a phase that all have answered stays open."""
+        return foresee(self, self.load(view["moment"]), view["seat"], answers)
+
+    def holds(self, facts: Facts, words: list[str], seat: int) -> bool:
+        return statement_holds(facts, seat, words, self.data.versus.model_of_name)
+
+    def round_of(self, s: Realm) -> i64:
+        return s.round

@@ -1,0 +1,110 @@
+"""What can happen, as events: for each kind its name and the keys of its numbers.
+
+By name a place is a space (`b4`) or a forest entry (`>a3`), `facing` one of `^>v<`, `model` a token, `trap` a face as
+it lies (`wall/!`), `item` a trap or weapon of the market. `from` is where a skeleton stood before it set out. Where
+skeletons are `sent` it is "" for one that had left the board before, and `to` the seat whose cemetery it is, or `bag`,
+or `gone`: out of the game; one that is `killed` goes to the bag unless `sent` follows. `worn` tells how the trap lay
+and how it lies `now`, "" if no more; `rebuilt` tells `what`: floor or house. Floors, houses, members and the round are
+numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ossuary.core.events import EVERYBODY, Event, Happening, only
+from ossuary.games.bad_bones.space import FACINGS, PLACE_NAMES
+from ossuary.games.bad_bones.state import ENDINGS, PHASES, Realm
+from ossuary.games.bad_bones.tokens import FACES, ITEMS
+
+PHASE_OPENS: Final = 0
+HERO_MOVED: Final = 1
+HERO_FELL: Final = 2
+KILLED: Final = 3
+PLACED: Final = 4
+RETRIEVED: Final = 5
+WALKED: Final = 6
+HELD: Final = 7
+TURNED_TO: Final = 8
+TRIGGERED: Final = 9
+SENT: Final = 10
+RAZED: Final = 11
+BURNT: Final = 12
+REBUILT: Final = 13
+WORN: Final = 14
+DREW: Final = 15
+ARRIVED: Final = 16
+BOUGHT: Final = 17
+FROZE: Final = 18
+UNIT_FORMED: Final = 19
+ENDED: Final = 20
+FIRST: Final = 21
+PHASE_CLOSES: Final = 22
+
+HAPPENINGS: Final[list[tuple[str, str]]] = [
+    ("phase-opens", "phase round"),
+    ("hero-moved", "space"),
+    ("hero-fell", ""),
+    ("killed", "model from space"),
+    ("placed", "trap space"),
+    ("retrieved", "trap space"),
+    ("walked", "model from to facing"),
+    ("held", "model space"),
+    ("turned-to", "model space facing"),
+    ("triggered", "trap space"),
+    ("sent", "model from to"),
+    ("razed", "floors space"),
+    ("burnt", "houses"),
+    ("rebuilt", "what"),
+    ("worn", "trap space now"),
+    ("drew", "model"),
+    ("arrived", "model entry"),
+    ("bought", "item"),
+    ("froze", "space"),
+    ("unit-formed", "leader members"),
+    ("ended", "ending"),
+    ("first", ""),
+    ("phase-closes", "phase"),
+]
+NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
+# Nothing but the bag is hidden here, and what a sealed phase keeps from the others: core marks that when it is told,
+# and tell_closing() marks that there was nothing to tell.
+REVEALING: Final[list[int]] = [DREW, FIRST]
+
+
+def happenings(models: list[str]) -> list[Happening]:
+    """Every kind with the names its numbers stand for."""
+    names: dict[str, list[Any]] = {
+        "phase": PHASES,
+        "space": PLACE_NAMES,
+        "from": PLACE_NAMES,
+        "to": PLACE_NAMES,
+        "entry": PLACE_NAMES,
+        "facing": list(FACINGS),
+        "trap": FACES,
+        "now": FACES,
+        "model": models,
+        "leader": models,
+        "item": ITEMS,
+        "ending": ENDINGS,
+        "what": ["floor", "house"],
+        "sent to": ["bag", 1, 2, 3, 4, 5, 6, "gone"],
+    }
+    return [Happening(kind, keys, names) for kind, keys in HAPPENINGS]
+
+
+def tell(s: Realm, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    """An event of a seat's board: sealed while its phase is."""
+    if s.events is None:
+        return
+    numbers = [int(a), int(b), int(c), int(d)][: NUMBERS[kind]]
+    audience: i64 = EVERYBODY if s.shown is None or seat == 0 else only(seat)
+    s.emit(Event(kind, seat, tuple(numbers), audience, kind in REVEALING))
+
+
+def tell_closing(s: Realm) -> None:
+    """BB-2.2: all have ended a phase. If it was sealed everybody learns what the others did, be it nothing."""
+    if s.events is not None:
+        s.emit(Event(PHASE_CLOSES, 0, (int(s.phase),), EVERYBODY, s.shown is not None))

@@ -1,0 +1,113 @@
+"""Which rule stands behind every question and every verb: what a refusal cites."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.core.step import Step
+from ossuary.games.bad_bones.actions import (
+    ADVANCE,
+    BUY,
+    DONE,
+    FLEE,
+    KEEP,
+    LEAD,
+    MOVE,
+    MOVE_HERO,
+    PASS,
+    PLACE,
+    RETRIEVE,
+    SEND,
+    STAND_ON,
+    STOP,
+    TURN,
+    USE,
+    verb_of,
+)
+from ossuary.games.bad_bones.state import HERO, MARKET, NO_HERO, PHASES, RUNNING, Realm
+
+# The rule a verb is told by; a `send` has several.
+RULES_OF_VERB: Final[dict[int, list[str]]] = {
+    BUY: ["BB-8.1", "BB-8.2"],
+    DONE: ["BB-8.1"],
+    STAND_ON: ["BB-10.1"],
+    MOVE_HERO: ["BB-3.1"],
+    PLACE: ["BB-4.1", "BB-4.2"],
+    RETRIEVE: ["BB-4.3"],
+    PASS: ["BB-4.1"],
+    MOVE: ["BB-5.1"],
+    ADVANCE: ["BB-5.1"],
+    FLEE: ["BB-5.13"],
+    SEND: ["BB-5.4", "BB-5.11", "BB-8.5", "BB-10.3"],
+    LEAD: ["BB-9.4"],
+    STOP: ["BB-10.4"],
+    TURN: ["BB-8.10"],
+    KEEP: ["BB-8.10"],
+    USE: ["BB-8.10"],
+}
+# Verbs that open a phase: out of their phase they break its order and nothing else.
+OPENING_VERBS: Final[list[int]] = [BUY, DONE, STAND_ON, MOVE_HERO, PLACE, RETRIEVE, PASS]
+PHASE_OF_VERB: Final[dict[int, str]] = {
+    BUY: "market",
+    DONE: "market",
+    STAND_ON: "stand",
+    MOVE_HERO: "hero",
+    PLACE: "trap",
+    RETRIEVE: "trap",
+    PASS: "trap",
+}
+
+
+def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
+    """BB-2.1, BB-8.1: an answer to a question that is not asked of this seat now."""
+    verb = verb_of(action)
+    if s.ending != RUNNING:
+        rule = "BB-10.5" if s.coop else "BB-7.2" if s.solo() else "BB-6.3"
+        return [Reason("BB-2.1", "game-over"), Reason(rule, "game-over")]
+    told = {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
+    reasons = [Reason("BB-2.1", "not-now", told)]
+    if s.phase == MARKET or verb == BUY or verb == DONE:
+        reasons.append(Reason("BB-8.1", "not-now", told))
+    if verb == MOVE_HERO and s.phase == HERO and s.board(seat).hero == NO_HERO:
+        reasons.append(Reason("BB-9.7", "hero-fell"))
+    if verb not in OPENING_VERBS:
+        reasons += [Reason(rule, "not-asked") for rule in RULES_OF_VERB.get(verb, [])]
+    return reasons
+
+
+class Question(Step[Realm]):
+    """A step that asks a seat; its refusals cite the rule the question comes from."""
+
+    def __init__(self, kind: i64, name: str, opens: bool, verbs: list[int]) -> None:
+        super().__init__(kind, name, True, opens)
+        self.verbs: list[int] = verbs
+
+    def explain(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        if contains(self.legal(s, seat, arg), action):
+            return []
+        if verb_of(action) not in self.verbs:
+            return out_of_turn(s, seat, action)
+        return self.objections(s, seat, arg, action)
+
+    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        """Why an answer of the right kind is not legal."""
+        return [Reason(rule, f"bad-{self.name}") for rule in RULES_OF_VERB[verb_of(action)]]
+
+
+class Lot(Step[Realm]):
+    """A step that chance answers, and the rule it does so by."""
+
+    def __init__(self, kind: i64, name: str, rule: str) -> None:
+        super().__init__(kind, name, True, False)
+        self.rule: str = rule
+
+    def explain(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        return [] if contains(self.legal(s, seat, arg), action) else [Reason(self.rule, "bad-lot")]
+
+
+def contains(actions: vec[i64], action: i64) -> bool:
+    return any(a == action for a in actions)

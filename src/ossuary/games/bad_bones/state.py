@@ -1,0 +1,324 @@
+"""A position of Bad Bones: the realm (bag, market, capital) and a board for each seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ossuary.core.game import Facts
+from ossuary.core.state import State, Tape
+from ossuary.games.bad_bones.space import NOWHERE
+from ossuary.games.bad_bones.tables import Tables
+from ossuary.games.bad_bones.tokens import NO_WEAPON, WHITE
+
+MARKET: Final = 0
+STAND: Final = 1
+HERO: Final = 2
+TRAP: Final = 3
+SKELETONS: Final = 4
+ARRIVALS: Final = 5
+PHASES: Final[list[str]] = ["market", "stand", "hero", "trap", "skeletons", "arrivals"]
+
+RUNNING: Final = 0
+ELIMINATION: Final = 1  # versus: somebody's tower or village fell
+DEFEAT: Final = 2  # solo or coop: lost
+SURVIVAL: Final = 3  # solo or coop: all rounds lived through
+HEROIC: Final = 4  # solo: and the board swept clean
+ENDINGS: Final[list[str]] = ["running", "elimination", "defeat", "survival", "heroic"]
+
+NO_TRAPS: Final = vec[i64]([0] * 49)
+NO_HERO: Final = NOWHERE
+ALL_TOWERS: Final = 15
+
+
+class Board:
+    """One seat's board and what belongs to it."""
+
+    __slots__ = (
+        "seat",
+        "hero",
+        "tower",
+        "towers",
+        "houses",
+        "doomed",
+        "supply",
+        "weapon",
+        "coins",
+        "traps",
+        "treasures",
+        "skeletons",
+        "cemetery",
+        "outbox",
+        "kills",
+        "weapon_spent",
+        "saboteurs",
+        "walking",
+        "walk_place",
+        "walk_facing",
+        "walk_start",
+        "trail",
+        "described",
+    )
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.hero: i64 = NO_HERO
+        self.tower: i64 = 0  # floors; in coop unused
+        self.towers: i64 = 0  # coop: one bit a standing tower
+        self.houses: i64 = 0
+        self.doomed: i64 = 0  # BB-9.7: the emperor got in
+        self.supply: i64 = 0
+        self.weapon: i64 = NO_WEAPON
+        self.coins: i64 = 0
+        self.traps: vec[i64] = vec[i64]()  # by place
+        self.treasures: i64 = 0  # how many treasures lie on the board
+        self.skeletons: vec[i64] = vec[i64]()  # oldest first: who comes to a space goes behind those there
+        self.cemetery: vec[i64] = vec[i64]()  # models
+        self.outbox: vec[i64] = vec[i64]()  # what left the board in this phase
+        self.kills: i64 = 0  # by the hero himself, in this phase
+        self.weapon_spent: i64 = 0  # in this phase
+        self.saboteurs: i64 = 0  # one bit a saboteur token that triggered a trap in this phase
+        # A walk in progress: how many walk (marked WALKING), where they are and whither, what they came through.
+        self.walking: i64 = 0
+        self.walk_place: i64 = NOWHERE
+        self.walk_facing: i64 = 0
+        self.walk_start: i64 = NOWHERE
+        self.trail: vec[i64] = vec[i64]()
+        self.described: Facts | None = None  # of a shown board: its facts, once somebody has asked for them
+
+    def clone(self) -> Board:
+        b = Board(0)
+        b.seat = self.seat
+        b.hero = self.hero
+        b.tower = self.tower
+        b.towers = self.towers
+        b.houses = self.houses
+        b.doomed = self.doomed
+        b.supply = self.supply
+        b.weapon = self.weapon
+        b.coins = self.coins
+        b.traps = self.traps[:]
+        b.treasures = self.treasures
+        b.skeletons = self.skeletons[:]
+        if len(self.cemetery) > 0:
+            b.cemetery = self.cemetery[:]
+        if len(self.outbox) > 0:
+            b.outbox = self.outbox[:]
+        b.kills = self.kills
+        b.weapon_spent = self.weapon_spent
+        b.saboteurs = self.saboteurs
+        if self.walking > 0:
+            b.walking = self.walking
+            b.walk_place = self.walk_place
+            b.walk_facing = self.walk_facing
+            b.walk_start = self.walk_start
+            b.trail = self.trail[:]
+        return b
+
+    def dump(self) -> list[int]:
+        numbers: list[int] = [
+            int(n)
+            for n in (
+                self.hero,
+                self.tower,
+                self.towers,
+                self.houses,
+                self.doomed,
+                self.supply,
+                self.weapon,
+                self.coins,
+                self.treasures,
+                self.kills,
+                self.weapon_spent,
+                self.saboteurs,
+                self.walking,
+                self.walk_place,
+                self.walk_facing,
+                self.walk_start,
+            )
+        ]
+        for values in (self.traps, self.skeletons, self.cemetery, self.outbox, self.trail):
+            numbers.append(len(values))
+            numbers.extend(int(v) for v in values)
+        return numbers
+
+
+def load_board(seat: i64, tape: Tape) -> Board:
+    b = Board(seat)
+    b.hero = tape.take()
+    b.tower = tape.take()
+    b.towers = tape.take()
+    b.houses = tape.take()
+    b.doomed = tape.take()
+    b.supply = tape.take()
+    b.weapon = tape.take()
+    b.coins = tape.take()
+    b.treasures = tape.take()
+    b.kills = tape.take()
+    b.weapon_spent = tape.take()
+    b.saboteurs = tape.take()
+    b.walking = tape.take()
+    b.walk_place = tape.take()
+    b.walk_facing = tape.take()
+    b.walk_start = tape.take()
+    b.traps = tape.take_vec()
+    b.skeletons = tape.take_vec()
+    b.cemetery = tape.take_vec()
+    b.outbox = tape.take_vec()
+    b.trail = tape.take_vec()
+    return b
+
+
+class Realm(State):
+    """The whole table."""
+
+    __slots__ = (
+        "tables",
+        "advanced",
+        "coop",
+        "chiefs",
+        "heroic",
+        "endless",
+        "rounds",
+        "round",
+        "phase",
+        "tracking",
+        "bag",
+        "bag_size",
+        "gone",
+        "capital",
+        "supply",
+        "in_hand",
+        "coins",
+        "stock",
+        "passed",
+        "boards",
+        "shown",
+        "ending",
+    )
+
+    def __init__(self, seats: i64, tables: Tables) -> None:
+        super().__init__(seats)
+        self.tables: Tables = tables
+        self.advanced: bool = False
+        self.coop: bool = False
+        self.chiefs: bool = False
+        self.heroic: bool = False
+        self.endless: bool = False
+        self.rounds: i64 = 10
+        self.round: i64 = 1
+        self.phase: i64 = HERO
+        self.tracking: i64 = WHITE
+        self.bag: vec[i64] = vec[i64]()  # how many of each model
+        self.bag_size: i64 = 0
+        self.gone: i64 = 0  # emperors out of the game
+        self.capital: i64 = 0
+        self.supply: i64 = 0  # coop: everybody's
+        self.in_hand: i64 = 0  # coop: retrieved in this round, back in the supply when the phase closes
+        self.coins: i64 = 0  # coop: everybody's
+        self.stock: vec[i64] = vec[i64]()  # the market's, by item
+        self.passed: i64 = 0  # one bit a seat that is done buying
+        self.boards: list[Board] = []
+        self.shown: list[Board] | None = None  # the boards as they lay when a sealed phase opened; never changed
+        self.ending: i64 = RUNNING
+
+    def board(self, seat: i64) -> Board:
+        return self.boards[seat - 1]
+
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def clone(self) -> Realm:
+        s = Realm(self.seats, self.tables)
+        s.copy_frames(self)
+        s.advanced = self.advanced
+        s.coop = self.coop
+        s.chiefs = self.chiefs
+        s.heroic = self.heroic
+        s.endless = self.endless
+        s.rounds = self.rounds
+        s.round = self.round
+        s.phase = self.phase
+        s.tracking = self.tracking
+        s.bag = self.bag[:]
+        s.bag_size = self.bag_size
+        s.gone = self.gone
+        s.capital = self.capital
+        s.supply = self.supply
+        s.in_hand = self.in_hand
+        s.coins = self.coins
+        if len(self.stock) > 0:
+            s.stock = self.stock[:]
+        s.passed = self.passed
+        s.boards = [b.clone() for b in self.boards]
+        s.shown = self.shown
+        s.ending = self.ending
+        return s
+
+    def dump(self) -> list[int]:
+        numbers = self.dump_frames()
+        numbers.extend(
+            int(n)
+            for n in (
+                self.advanced,
+                self.coop,
+                self.chiefs,
+                self.heroic,
+                self.endless,
+                self.rounds,
+                self.round,
+                self.phase,
+                self.tracking,
+                self.bag_size,
+                self.gone,
+                self.capital,
+                self.supply,
+                self.in_hand,
+                self.coins,
+                self.passed,
+                self.ending,
+            )
+        )
+        for values in (self.bag, self.stock):
+            numbers.append(len(values))
+            numbers.extend(int(v) for v in values)
+        for b in self.boards:
+            numbers.extend(b.dump())
+        numbers.append(0 if self.shown is None else 1)
+        if self.shown is not None:
+            for b in self.shown:
+                numbers.extend(b.dump())
+        return numbers
+
+
+def load_realm(numbers: list[int], versus: Tables, coop: Tables) -> Realm:
+    """The position a dump was made of."""
+    tape = Tape(numbers)
+    s = Realm(tape.take(), versus)
+    s.load_frames(tape)
+    s.advanced = tape.take() == 1
+    s.coop = tape.take() == 1
+    s.tables = coop if s.coop else versus
+    s.chiefs = tape.take() == 1
+    s.heroic = tape.take() == 1
+    s.endless = tape.take() == 1
+    s.rounds = tape.take()
+    s.round = tape.take()
+    s.phase = tape.take()
+    s.tracking = tape.take()
+    s.bag_size = tape.take()
+    s.gone = tape.take()
+    s.capital = tape.take()
+    s.supply = tape.take()
+    s.in_hand = tape.take()
+    s.coins = tape.take()
+    s.passed = tape.take()
+    s.ending = tape.take()
+    s.bag = tape.take_vec()
+    s.stock = tape.take_vec()
+    s.boards = [load_board(seat, tape) for seat in range(1, s.seats + 1)]
+    if tape.take() == 1:
+        s.shown = [load_board(seat, tape) for seat in range(1, s.seats + 1)]
+    return s

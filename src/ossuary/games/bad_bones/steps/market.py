@@ -1,0 +1,191 @@
+"""BB-8.1, BB-8.2, BB-10.6: the market before the first round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.core.state import CHANCE
+from ossuary.core.step import Step
+from ossuary.games.bad_bones.actions import BUY as BUY_ITEM
+from ossuary.games.bad_bones.actions import DONE, FIRST, act, first_of, verb_of
+from ossuary.games.bad_bones.effects import add_to_supply
+from ossuary.games.bad_bones.happenings import BOUGHT, PHASE_OPENS, tell
+from ossuary.games.bad_bones.happenings import FIRST as FIRST_TO_BUY
+from ossuary.games.bad_bones.refusals import Lot, Question
+from ossuary.games.bad_bones.space import BIT
+from ossuary.games.bad_bones.state import MARKET, Board, Realm
+from ossuary.games.bad_bones.steps.kinds import BUY, COOP_BUY, FIRST_PLAYER, MARKET_PHASE, MARKET_TURN
+from ossuary.games.bad_bones.tokens import CROSSBOW, ITEMS, NO_WEAPON
+
+OUT_OF_STOCK: Final = 1
+TOO_DEAR: Final = 2
+HAS_WEAPON: Final = 4
+
+
+def purse(s: Realm, b: Board) -> i64:
+    """BB-10.6: in coop all pay from one purse."""
+    return s.coins if s.coop else b.coins
+
+
+def against_buying(s: Realm, b: Board, item: i64) -> i64:
+    """What speaks against buying an item; 0 if nothing does."""
+    against: i64 = 0
+    if s.stock[item] == 0:  # BB-8.2
+        against |= OUT_OF_STOCK
+    if s.tables.cost[item] > purse(s, b):  # BB-8.1
+        against |= TOO_DEAR
+    if item >= CROSSBOW and b.weapon != NO_WEAPON:  # BB-8.1: one weapon each
+        against |= HAS_WEAPON
+    return against
+
+
+def can_buy_something(s: Realm, b: Board) -> bool:
+    return any(against_buying(s, b, item) == 0 for item in range(1, len(ITEMS)))
+
+
+def buy(s: Realm, b: Board, item: i64) -> None:
+    s.stock[item] -= 1
+    if s.coop:
+        s.coins -= s.tables.cost[item]
+    else:
+        b.coins -= s.tables.cost[item]
+    if item >= CROSSBOW:
+        b.weapon = item
+    else:
+        add_to_supply(s, b, item)
+    tell(s, BOUGHT, b.seat, item, 0, 0, 0)
+
+
+class MarketPhase(Step[Realm]):
+    """BB-8.1: one after the other, from a random first player; BB-10.6: in coop together, until every seat is done."""
+
+    def __init__(self) -> None:
+        super().__init__(MARKET_PHASE, "market-phase", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        s.phase = MARKET
+        tell(s, PHASE_OPENS, 0, MARKET, s.round, 0, 0)
+        if not s.coop:
+            s.push(FIRST_PLAYER, CHANCE, 0)
+            return
+        for b in s.boards:
+            if can_buy_something(s, b):
+                s.push_lane(COOP_BUY, b.seat, 0)
+
+
+class FirstPlayer(Lot):
+    """BB-8.1: who buys first is left to chance."""
+
+    def __init__(self) -> None:
+        super().__init__(FIRST_PLAYER, "first", "BB-8.1")
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for first in range(1, s.seats + 1):
+            actions = append(actions, act(FIRST, first, 0, 0))
+        return actions
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        tell(s, FIRST_TO_BUY, first_of(action), 0, 0, 0, 0)
+        s.push(MARKET_TURN, CHANCE, first_of(action))
+
+
+class MarketTurn(Step[Realm]):
+    """BB-8.1: laps run clockwise and back; who will not or can't buy is passed over for good.
+
+    The frame's number is the first player and, above it, how many turns have gone.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(MARKET_TURN, "market-turn", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        first = arg & 15
+        turn = arg >> 4
+        for t in range(turn, turn + 2 * s.seats):
+            buyer = buyer_of_turn(s.seats, first, t)
+            if s.passed & BIT[buyer] != 0:
+                continue
+            if not can_buy_something(s, s.board(buyer)):
+                s.passed |= BIT[buyer]
+                continue
+            s.push(BUY, buyer, first | t << 4)
+            return
+
+
+def buyer_of_turn(seats: i64, first: i64, turn: i64) -> i64:
+    """Laps alternate, and the last of a lap begins the next."""
+    lap = turn // seats
+    place = turn % seats
+    if lap % 2 == 1:
+        place = seats - 1 - place
+    return (first - 1 + place) % seats + 1
+
+
+class Buy(Question):
+    """BB-8.1: one item, or done for good."""
+
+    def __init__(self) -> None:
+        super().__init__(BUY, "market", True, [BUY_ITEM, DONE])
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        return offers(s, s.board(seat))
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        if verb_of(action) == DONE:
+            s.passed |= BIT[seat]
+        else:
+            buy(s, s.board(seat), first_of(action))
+        s.push(MARKET_TURN, CHANCE, arg + 16)
+
+    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        return buying_reasons(s, seat, first_of(action))
+
+
+class CoopBuy(Question):
+    """BB-10.6: from the common purse; traps go to the common supply."""
+
+    def __init__(self) -> None:
+        super().__init__(COOP_BUY, "market", True, [BUY_ITEM, DONE])
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        return offers(s, s.board(seat))
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        if verb_of(action) == DONE:
+            s.passed |= BIT[seat]
+            return
+        buy(s, s.board(seat), first_of(action))
+        s.push_lane(COOP_BUY, seat, 0)
+        for b in s.boards:  # the purse is everybody's: who can buy nothing any more is done
+            if len(s.lanes[b.seat - 1].frames) > 0 and not can_buy_something(s, b):
+                s.pop_lane(b.seat)
+                s.passed |= BIT[b.seat]
+
+    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        return buying_reasons(s, seat, first_of(action))
+
+
+def offers(s: Realm, b: Board) -> vec[i64]:
+    actions = append(vec[i64](capacity=len(ITEMS)), act(DONE, 0, 0, 0))
+    for item in range(1, len(ITEMS)):
+        if against_buying(s, b, item) == 0:
+            actions = append(actions, act(BUY_ITEM, item, 0, 0))
+    return actions
+
+
+def buying_reasons(s: Realm, seat: i64, item: i64) -> list[Reason]:
+    against = against_buying(s, s.board(seat), item)
+    told = {"item": ITEMS[item]}
+    reasons = []
+    if against & OUT_OF_STOCK:
+        reasons.append(Reason("BB-8.2", "out-of-stock", told))
+    if against & TOO_DEAR:
+        reasons.append(Reason("BB-8.1", "too-dear", told))
+    if against & HAS_WEAPON:
+        reasons.append(Reason("BB-8.1", "has-weapon", told))
+    return reasons

@@ -1,0 +1,155 @@
+"""BB-1, BB-10.1: set-up: the realm, the boards, and the first four skeletons of every seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.state import CHANCE
+from ossuary.core.step import UNDECIDED
+from ossuary.games.bad_bones.actions import DRAW, act, second_of
+from ossuary.games.bad_bones.effects import take_from_bag
+from ossuary.games.bad_bones.happenings import ARRIVED, DREW, tell
+from ossuary.games.bad_bones.refusals import Lot
+from ossuary.games.bad_bones.space import BIT, INWARDS
+from ossuary.games.bad_bones.state import ALL_TOWERS, NO_TRAPS, Board, Realm
+from ossuary.games.bad_bones.steps.kinds import MARKET_PHASE, ROUND, SETUP_DRAW, STAND_PHASE
+from ossuary.games.bad_bones.tables import Data
+from ossuary.games.bad_bones.tokens import ONE_OF, PLAIN_MODELS, RED, TREASURE, model_of, skeleton
+
+FIRST_SKELETONS: Final = 4
+ALL_SYMBOLS: Final = 31
+
+
+def new_realm(data: Data, seats: i64, options: dict[str, str]) -> Realm:
+    """BB-1.1, BB-1.6: a full bag, everything white up, boards without anything on them."""
+    coop = options["play"] == "coop"
+    s = Realm(seats, data.coop if coop else data.versus)
+    s.coop = coop
+    s.advanced = options["mode"] == "advanced"
+    s.chiefs = options["chiefs"] == "yes"
+    s.heroic = options["heroic"] == "yes"
+    s.endless = options["endless"] == "yes"
+    s.rounds = int(options["rounds"])
+    s.bag = s.tables.full_bag_with_chiefs[:] if s.chiefs else s.tables.full_bag[:]
+    s.bag_size = sum(s.bag)
+    s.boards = [Board(seat) for seat in range(1, seats + 1)]
+    for b in s.boards:
+        build(s, b)
+    if coop:
+        s.capital = seats
+        s.coins = s.tables.coop_coins * seats if s.advanced else 0  # BB-10.6
+    if s.advanced:
+        s.stock = vec[i64](s.tables.stock[seats])
+    return s
+
+
+def build(s: Realm, b: Board) -> None:
+    """BB-1.2, BB-7.1, BB-10.1: what stands on a board."""
+    t = s.tables
+    b.traps = NO_TRAPS[:]
+    if s.coop:
+        b.towers = ALL_TOWERS
+        b.tower = t.floors  # BB-10.5 looks at the four towers; nothing else falls here
+        b.houses = t.houses
+        return
+    b.hero = t.towers[0]
+    b.tower = t.solo_floors if s.solo() else t.floors
+    b.houses = t.solo_houses if s.solo() else t.houses
+    b.coins = t.coins if s.advanced else 0
+
+
+def deal_supplies(s: Realm) -> None:
+    """BB-1.2, BB-8.2, BB-10.2: the basic six; in the advanced game a free treasure; in coop one supply for all."""
+    if s.coop:
+        s.supply = s.tables.coop_treasures if s.advanced else s.tables.coop_treasures + s.seats * s.tables.coop_supply
+        return
+    for b in s.boards:
+        b.supply = ONE_OF[TREASURE] if s.advanced else s.tables.supply
+
+
+def push_setup(s: Realm) -> None:
+    """BB-10.6: draws, market, stand; then the first round."""
+    s.push(ROUND, CHANCE, 0)
+    if s.coop:
+        s.push(STAND_PHASE, CHANCE, 0)
+    if s.advanced:
+        s.push(MARKET_PHASE, CHANCE, 0)
+    for seat in range(s.seats, 0, -1):
+        s.push(SETUP_DRAW, CHANCE, seat)
+
+
+def symbols_wanted(s: Realm, b: Board) -> i64:
+    """BB-1.3: one bit a symbol that set-up may still draw: each once, and no red; BB-10.1: in coop any."""
+    if s.coop:
+        return ALL_SYMBOLS
+    wanted: i64 = ALL_SYMBOLS ^ BIT[RED]
+    for t in b.skeletons:
+        wanted &= ~BIT[s.tables.symbol[model_of(t)]]
+    return wanted
+
+
+def join_forest(s: Realm, b: Board, model: i64) -> None:
+    """BB-1.4: beside its symbol on its home side, facing inwards, colour as the tracking token."""
+    entry = s.tables.entry[model]
+    b.skeletons = append(b.skeletons, skeleton(model, entry, INWARDS[entry], s.tracking))
+    tell(s, ARRIVED, b.seat, model, entry, 0, 0)
+
+
+class SetupDraw(Lot):
+    """BB-1.3, BB-9.1: chance draws only what is kept: one of each symbol but red, no chiefs; in coop any four.
+
+    What a player would draw and put back until his four are complete changes nothing about the four.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(SETUP_DRAW, "draw", "BB-1.3")
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        wanted = symbols_wanted(s, s.board(arg))
+        actions = vec[i64](capacity=PLAIN_MODELS)
+        for model in range(PLAIN_MODELS):
+            if s.bag[model] > 0 and wanted & BIT[model // 3]:
+                actions = append(actions, act(DRAW, arg, model, 0))
+        return actions
+
+    def weight(self, s: Realm, arg: i64, action: i64) -> i64:
+        return s.bag[second_of(action)]
+
+    def total(self, s: Realm, arg: i64) -> i64:
+        wanted = symbols_wanted(s, s.board(arg))
+        tokens: i64 = 0
+        for model in range(PLAIN_MODELS):
+            if wanted & BIT[model // 3]:
+                tokens += s.bag[model]
+        return tokens
+
+    def pick(self, s: Realm, arg: i64, r: i64) -> i64:
+        wanted = symbols_wanted(s, s.board(arg))
+        for model in range(PLAIN_MODELS):
+            if wanted & BIT[model // 3]:
+                r -= s.bag[model]
+                if r < 0:
+                    return act(DRAW, arg, model, 0)
+        raise ValueError("more drawn than there is")
+
+    def sole(self, s: Realm, seat: i64, arg: i64) -> i64:
+        wanted = symbols_wanted(s, s.board(arg))
+        only: i64 = UNDECIDED
+        for model in range(PLAIN_MODELS):
+            if s.bag[model] > 0 and wanted & BIT[model // 3]:
+                if only != UNDECIDED:
+                    return UNDECIDED
+                only = act(DRAW, arg, model, 0)
+        return only
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        model = second_of(action)
+        b = s.board(arg)
+        take_from_bag(s, model)
+        tell(s, DREW, arg, model, 0, 0, 0)
+        join_forest(s, b, model)
+        if len(b.skeletons) < FIRST_SKELETONS:
+            s.push(SETUP_DRAW, CHANCE, arg)

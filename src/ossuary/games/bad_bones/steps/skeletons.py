@@ -1,0 +1,311 @@
+"""BB-5: the skeleton phase: who moves when, and the questions on the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.core.state import CHANCE
+from ossuary.core.step import Step
+from ossuary.games.bad_bones.actions import (
+    ADVANCE,
+    MOVE,
+    USE,
+    act,
+    first_of,
+    move_named,
+    name_of,
+    named,
+    verb_of,
+)
+from ossuary.games.bad_bones.actions import FLEE as FLEE_TO
+from ossuary.games.bad_bones.actions import LEAD as LED_BY
+from ossuary.games.bad_bones.actions import SEND as SEND_TO
+from ossuary.games.bad_bones.actions import STOP as STOP_ONE
+from ossuary.games.bad_bones.phases import clear_marks, open_phase
+from ossuary.games.bad_bones.refusals import Question, contains
+from ossuary.games.bad_bones.space import BIT, FACINGS, RANK, SPACE_NAMES
+from ossuary.games.bad_bones.state import SKELETONS, Board, Realm
+from ossuary.games.bad_bones.steps.kinds import (
+    AFTERMATH,
+    FLEE,
+    LEAD,
+    MARCH,
+    ORDER,
+    SEND,
+    SKELETON_PHASE,
+    STOP,
+    WEAPON,
+)
+from ossuary.games.bad_bones.steps.weapon import use_weapon, weapon_due, weapon_reasons, weapon_uses
+from ossuary.games.bad_bones.tokens import (
+    EMPEROR,
+    INSTRUCTOR,
+    NICE,
+    NO_WEAPON,
+    TARGET,
+    WALKING,
+    model_of,
+    place_of,
+    unit_of,
+)
+from ossuary.games.bad_bones.traps import dismiss_saboteurs, wear_traps
+from ossuary.games.bad_bones.walk import (
+    BY_CATAPULT,
+    BY_HEARSE,
+    OVER_THE_EDGE,
+    has_to_move,
+    lead_out,
+    leaders,
+    send_walkers,
+    set_out,
+    stop_at_tower,
+    walk,
+)
+
+WITHOUT_PAUSE: Final = 1
+
+
+class SkeletonPhase(Step[Realm]):
+    """BB-5.1: the tracking token flips, then every seat's skeletons advance."""
+
+    def __init__(self) -> None:
+        super().__init__(SKELETON_PHASE, "skeleton-phase", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        s.tracking = 1 - s.tracking
+        start_skeletons(s)
+
+
+def start_skeletons(s: Realm) -> None:
+    open_phase(s, SKELETONS)
+    s.push(AFTERMATH, CHANCE, 0)
+    for b in s.boards:
+        s.push_lane(MARCH, b.seat, 0)
+
+
+class March(Step[Realm]):
+    """BB-5.15: moves the next skeleton in the fixed order, or asks where the order can matter."""
+
+    def __init__(self) -> None:
+        super().__init__(MARCH, "march", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        b = s.board(seat)
+        lane = s.lanes[seat - 1]
+        s.push_lane(MARCH, seat, arg)
+        depth: i64 = len(lane.frames)
+        while len(lane.frames) == depth:  # until a question comes up on the way
+            i = next_to_move(s, b)
+            if i < 0:
+                s.pop_lane(seat)
+                if weapon_due(b):
+                    s.push_lane(WEAPON, seat, 0)
+                return
+            if arg != WITHOUT_PAUSE and order_matters(s, b):
+                s.pop_lane(seat)
+                s.push_lane(ORDER, seat, 0)
+                return
+            set_out(s, b, i)
+
+
+def next_to_move(s: Realm, b: Board) -> i64:
+    """BB-5.15: the first in the fixed order that still has to move, or -1."""
+    first: i64 = -1
+    lowest: i64 = 99
+    skeletons = b.skeletons
+    for i in range(len(skeletons)):
+        if has_to_move(s, skeletons[i]):
+            rank = RANK[place_of(skeletons[i])]
+            if rank < lowest:
+                lowest = rank
+                first = i
+    return first
+
+
+def order_matters(s: Realm, b: Board) -> bool:
+    """BB-5.15: in coop, with a weapon, and where an instructor, a nice chief or the emperor is about."""
+    if not s.coop and b.weapon == NO_WEAPON and not s.chiefs:
+        return False
+    left = count_to_move(s, b)
+    if weapon_due(b):
+        return left > 0
+    if left < 2:
+        return False
+    if s.coop or b.weapon != NO_WEAPON:
+        return True
+    for t in b.skeletons:
+        chief = s.tables.chief[model_of(t)]
+        if chief == INSTRUCTOR or chief == NICE or chief == EMPEROR:
+            return True
+    return False
+
+
+def count_to_move(s: Realm, b: Board) -> i64:
+    """How many have yet to move; BB-9.4: a unit counts as one."""
+    count: i64 = 0
+    seen: i64 = 0
+    for t in b.skeletons:
+        if not has_to_move(s, t):
+            continue
+        unit = unit_of(t)
+        if unit == 0:
+            count += 1
+        elif seen & BIT[unit] == 0:
+            seen |= BIT[unit]
+            count += 1
+    return count
+
+
+class Order(Question):
+    """BB-5.1: which skeleton moves next; BB-8.10: or the weapon, when it is due."""
+
+    def __init__(self) -> None:
+        super().__init__(ORDER, "order", False, [MOVE, ADVANCE, USE])
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        b = s.board(seat)
+        actions = append(vec[i64](), act(ADVANCE, 0, 0, 0))
+        for t in b.skeletons:
+            if has_to_move(s, t):
+                action = move_named(name_of(t))
+                if not contains(actions, action):
+                    actions = append(actions, action)
+        if weapon_due(b):
+            for action in weapon_uses(s, b):
+                actions = append(actions, action)
+        return actions
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        b = s.board(seat)
+        if verb_of(action) == ADVANCE:
+            s.push_lane(MARCH, seat, WITHOUT_PAUSE)
+            return
+        s.push_lane(MARCH, seat, 0)
+        if verb_of(action) == USE:
+            use_weapon(s, b, action)
+            return
+        for i in range(len(b.skeletons)):
+            if has_to_move(s, b.skeletons[i]) and name_of(b.skeletons[i]) == named(action):
+                set_out(s, b, i)
+                return
+
+    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        if verb_of(action) == USE:
+            return weapon_reasons(s, action)
+        return [Reason("BB-5.1", "not-to-move")]
+
+
+class Flee(Question):
+    """BB-5.13: the dragon drives the walkers to a side of the player's choice."""
+
+    def __init__(self) -> None:
+        super().__init__(FLEE, "flee", False, [FLEE_TO])
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64](capacity=4)
+        for facing in range(4):
+            actions = append(actions, act(FLEE_TO, facing, 0, 0))
+        return actions
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        b = s.board(seat)
+        b.walk_facing = first_of(action)
+        walk(s, b)
+
+    def prompt(self, s: Realm, seat: i64, arg: i64) -> dict[str, str]:
+        return walkers_prompt(s, s.board(seat))
+
+
+class Send(Question):
+    """BB-5.4, BB-5.11, BB-8.5, BB-10.3: whose cemetery; the frame's number says why it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(SEND, "send", False, [SEND_TO])
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64](capacity=6)
+        for other in range(1, s.seats + 1):
+            if other != seat or s.solo():  # BB-7.1: alone, everything comes back
+                actions = append(actions, act(SEND_TO, other, 0, 0))
+        return actions
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        b = s.board(seat)
+        target = first_of(action)
+        if arg != OVER_THE_EDGE:
+            b.traps[b.walk_place] |= target << TARGET
+        send_walkers(s, b, target)
+
+    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        if arg == BY_CATAPULT:
+            rule = "BB-5.11"
+        elif arg == BY_HEARSE:
+            rule = "BB-8.5"
+        else:
+            rule = "BB-10.3" if s.coop else "BB-5.4"
+        return [Reason(rule, "bad-send")]
+
+    def prompt(self, s: Realm, seat: i64, arg: i64) -> dict[str, str]:
+        prompt = walkers_prompt(s, s.board(seat))
+        prompt["by"] = "catapult" if arg == BY_CATAPULT else "hearse" if arg == BY_HEARSE else "edge"
+        return prompt
+
+
+class Lead(Question):
+    """BB-9.4: which of several instructors leads; the frame's number is their space."""
+
+    def __init__(self) -> None:
+        super().__init__(LEAD, "lead", False, [LED_BY])
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64](capacity=3)
+        for model in leaders(s, s.board(seat), arg):
+            actions = append(actions, act(LED_BY, model, 0, 0))
+        return actions
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        lead_out(s, s.board(seat), arg, first_of(action))
+
+
+class Stop(Question):
+    """BB-10.4: which of a unit a standing tower stops."""
+
+    def __init__(self) -> None:
+        super().__init__(STOP, "stop", False, [STOP_ONE])
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for t in s.board(seat).skeletons:
+            action = act(STOP_ONE, model_of(t), 0, 0)
+            if t & WALKING and not contains(actions, action):
+                actions = append(actions, action)
+        return actions
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        stop_at_tower(s, s.board(seat), first_of(action))
+
+    def prompt(self, s: Realm, seat: i64, arg: i64) -> dict[str, str]:
+        return walkers_prompt(s, s.board(seat))
+
+
+def walkers_prompt(s: Realm, b: Board) -> dict[str, str]:
+    """Who stands where and looks whither while the question is open."""
+    names = [s.tables.names[model_of(t)] for t in b.skeletons if t & WALKING]
+    return {"skeletons": " ".join(names), "space": SPACE_NAMES[b.walk_place], "facing": FACINGS[b.walk_facing]}
+
+
+class Aftermath(Step[Realm]):
+    """BB-5.8, BB-6.3: all have moved: traps wear, hearses drive off, saboteurs act; then the phase closes."""
+
+    def __init__(self) -> None:
+        super().__init__(AFTERMATH, "aftermath", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        for b in s.boards:
+            wear_traps(s, b)
+            dismiss_saboteurs(s, b)
+            clear_marks(b.skeletons)

@@ -1,0 +1,247 @@
+"""BB-4: place a trap, retrieve one, or do nothing; and what a trap does the moment it is placed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.core.step import Step
+from ossuary.games.bad_bones.actions import PASS, PLACE, RETRIEVE, act, first_of, second_of, third_of, verb_of
+from ossuary.games.bad_bones.effects import leave_unit, remove_on, supply_of, to_bag, turn_skeleton
+from ossuary.games.bad_bones.phases import open_phase
+from ossuary.games.bad_bones.refusals import Question
+from ossuary.games.bad_bones.space import BIT, CLEARING, DELTA, OPPOSITE, SPACE_NAMES, SPACES, TERRAIN
+from ossuary.games.bad_bones.state import NO_TRAPS, Board, Realm
+from ossuary.games.bad_bones.state import TRAP as TRAP_PHASE_NUMBER
+from ossuary.games.bad_bones.steps.kinds import FLEE, LANDING, TRAP, TRAP_PHASE
+from ossuary.games.bad_bones.steps.weapon import crowd
+from ossuary.games.bad_bones.strongholds import tower_stands
+from ossuary.games.bad_bones.tokens import (
+    BOMB,
+    DAMAGED,
+    DRAGON,
+    KIND,
+    LABYRINTH,
+    NO_TRAP,
+    REPELLED,
+    SPRING,
+    TRAPS,
+    TREASURE,
+    TURNED,
+    WALKING,
+    WALL,
+    facing_of,
+    held,
+    place_of,
+    unit_of,
+    with_colour,
+)
+from ossuary.games.bad_bones.traps import damage_trap, lay_trap, retrieve_trap, wear_traps
+from ossuary.games.bad_bones.walk import begin_walk
+
+# What can speak against placing a trap on a space.
+NOT_IN_SUPPLY: Final = 1
+ON_TRAP: Final = 2
+ON_BLAST_AREA: Final = 4
+ON_TOWER: Final = 8
+ON_SKELETONS: Final = 16
+UNDER_HERO: Final = 32  # with skeletons on it: only the bomb minds
+JUST_RETRIEVED: Final = 64
+
+
+class TrapPhase(Step[Realm]):
+    """BB-4.1"""
+
+    def __init__(self) -> None:
+        super().__init__(TRAP_PHASE, "trap-phase", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        open_phase(s, TRAP_PHASE_NUMBER)
+        for b in s.boards:
+            s.push_lane(TRAP, b.seat, 0)
+
+
+def against_space(s: Realm, b: Board, place: i64, crowded: i64) -> i64:
+    """BB-4.2: what speaks against a trap on this space; 0 if nothing does."""
+    against: i64 = 0
+    trap = b.traps[place]
+    if trap != NO_TRAP:
+        against |= ON_BLAST_AREA if trap & (KIND | DAMAGED) == BOMB | DAMAGED else ON_TRAP
+    if tower_stands(s, b, place):
+        against |= ON_TOWER
+    if crowded & BIT[place]:
+        against |= ON_SKELETONS | UNDER_HERO if place == b.hero else ON_SKELETONS
+    return against
+
+
+def does_not_mind(kind: i64) -> i64:
+    """BB-4.4, BB-8.4: a dragon may land on skeletons, a bomb on skeletons and nothing else."""
+    if kind == DRAGON:
+        return ON_SKELETONS | UNDER_HERO
+    return ON_SKELETONS if kind == BOMB else UNDER_HERO
+
+
+def lies_two_ways(kind: i64) -> bool:
+    """BB-4.2, BB-8.6: a wall stands either way, a labyrinth lies white or black up."""
+    return kind == WALL or kind == LABYRINTH
+
+
+def against_supply(s: Realm, b: Board, kind: i64) -> i64:
+    """BB-4.1, BB-10.2: a trap must be in the supply, and in coop not have been retrieved in this round."""
+    if held(supply_of(s, b), kind) > 0:
+        return 0
+    return JUST_RETRIEVED if held(s.in_hand, kind) > 0 else NOT_IN_SUPPLY
+
+
+def can_retrieve(b: Board, place: i64) -> bool:
+    """BB-4.3: any trap; BB-8.4: a blast area is none."""
+    return b.traps[place] != NO_TRAP and b.traps[place] & (KIND | DAMAGED) != BOMB | DAMAGED
+
+
+# PASS first; then every space retrieved, every kind on every space, walls and labyrinths twice.
+AS_MANY_AS_CAN_BE: Final = vec[i64]([PASS] + [0] * (25 + 12 * 25))
+
+
+class Trap(Question):
+    """BB-4.1: one of three."""
+
+    def __init__(self) -> None:
+        super().__init__(TRAP, "trap", True, [PLACE, RETRIEVE, PASS])
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        b = s.board(seat)
+        crowded = crowd(b)
+        against = NO_TRAPS[:]
+        most: i64 = 1 + 25
+        for kind in range(WALL, SPRING + 1):
+            if against_supply(s, b, kind) == 0:
+                most += 50 if lies_two_ways(kind) else 25
+        actions = AS_MANY_AS_CAN_BE[:most]  # written by index: eighty appends a question would cost as much again
+        n: i64 = 1
+        for place in SPACES:
+            against[place] = against_space(s, b, place, crowded)
+            if can_retrieve(b, place):
+                actions[n] = act(RETRIEVE, place, 0, 0)
+                n += 1
+        for kind in range(WALL, SPRING + 1):
+            if against_supply(s, b, kind) != 0:
+                continue
+            hinders = ~does_not_mind(kind)
+            two_ways = lies_two_ways(kind)
+            for place in SPACES:
+                if against[place] & hinders == 0:
+                    actions[n] = act(PLACE, kind, place, 0)
+                    n += 1
+                    if two_ways:
+                        actions[n] = act(PLACE, kind, place, 1)
+                        n += 1
+        return actions[:n]
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        b = s.board(seat)
+        if verb_of(action) == RETRIEVE:
+            retrieve_trap(s, b, first_of(action))
+        elif verb_of(action) == PLACE:
+            place_trap(s, b, first_of(action), second_of(action), third_of(action))
+
+    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        b = s.board(seat)
+        if verb_of(action) == RETRIEVE:
+            return retrieving_reasons(b, first_of(action))
+        kind = first_of(action)
+        place = second_of(action)
+        return placing_reasons(
+            against_supply(s, b, kind) | against_space(s, b, place, crowd(b)) & ~does_not_mind(kind),
+            {"trap": TRAPS[kind], "space": SPACE_NAMES[place]},
+        )
+
+
+PLACING_RULES: Final[list[tuple[int, str, str]]] = [
+    (NOT_IN_SUPPLY, "BB-4.1", "not-in-supply"),
+    (ON_TRAP, "BB-4.2", "on-trap"),
+    (ON_TOWER, "BB-4.2", "on-tower"),
+    (ON_SKELETONS, "BB-4.2", "on-skeletons"),
+    (ON_BLAST_AREA, "BB-8.4", "on-blast-area"),
+    (ON_BLAST_AREA, "BB-4.2", "on-blast-area"),
+    (UNDER_HERO, "BB-8.4", "bomb-under-hero"),
+    (UNDER_HERO, "BB-4.2", "bomb-under-hero"),
+    (JUST_RETRIEVED, "BB-10.2", "just-retrieved"),
+    (JUST_RETRIEVED, "BB-4.1", "not-in-supply"),
+]
+
+
+def placing_reasons(against: i64, told: dict[str, str]) -> list[Reason]:
+    return [Reason(rule, key, told) for bit, rule, key in PLACING_RULES if against & bit]
+
+
+def retrieving_reasons(b: Board, place: i64) -> list[Reason]:
+    told = {"space": SPACE_NAMES[place]}
+    if b.traps[place] == NO_TRAP:
+        return [Reason("BB-4.3", "nothing-to-retrieve", told), Reason("BB-4.1", "nothing-to-retrieve", told)]
+    return [Reason("BB-8.4", "blast-area-stays", told), Reason("BB-4.3", "blast-area-stays", told)]
+
+
+def place_trap(s: Realm, b: Board, kind: i64, place: i64, turned: i64) -> None:
+    lay_trap(s, b, kind | TURNED if turned else kind, place)
+    if kind == TREASURE:
+        lure_neighbours(s, b, place)
+    elif kind == DRAGON and crowd(b) & BIT[place]:
+        land_dragon(s, b, place)
+    elif kind == BOMB and crowd(b) & BIT[place]:
+        go_off(s, b, place)
+
+
+def lure_neighbours(s: Realm, b: Board, place: i64) -> None:
+    """BB-4.5: whoever stands next to a treasure just placed turns to it; the forests do not look."""
+    for i in range(len(b.skeletons)):
+        t = b.skeletons[i]
+        for d in range(4):
+            if place_of(t) == place + DELTA[d] and TERRAIN[place_of(t)] == CLEARING:
+                turn_skeleton(s, b, i, OPPOSITE[d])
+
+
+def go_off(s: Realm, b: Board, place: i64) -> None:
+    """BB-8.4: a bomb placed on skeletons goes off at once."""
+    for t in remove_on(b, place):
+        to_bag(s, b, t)
+        leave_unit(s, b, t)
+    damage_trap(s, b, place)
+
+
+def land_dragon(s: Realm, b: Board, place: i64) -> None:
+    """BB-4.4: damaged at once; every skeleton there is repelled."""
+    damage_trap(s, b, place)
+    for i in range(len(b.skeletons)):
+        if place_of(b.skeletons[i]) == place:
+            b.skeletons[i] |= REPELLED
+    s.push_lane(LANDING, b.seat, place)
+
+
+class Landing(Step[Realm]):
+    """BB-4.4, BB-4.6: the victims flee one after the other, oldest first, a unit as one; then traps wear."""
+
+    def __init__(self) -> None:
+        super().__init__(LANDING, "landing", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        b = s.board(seat)
+        first: i64 = -1
+        for i in range(len(b.skeletons)):
+            if b.skeletons[i] & REPELLED:
+                first = i
+                break
+        if first < 0:
+            wear_traps(s, b)
+            return
+        s.push_lane(LANDING, seat, arg)
+        unit = unit_of(b.skeletons[first])
+        for i in range(first, len(b.skeletons)):
+            t = b.skeletons[i]
+            if i == first or (unit > 0 and unit_of(t) == unit and t & REPELLED):
+                b.skeletons[i] = with_colour(t ^ REPELLED, 1 - s.tracking) | WALKING
+                b.walking += 1
+        begin_walk(b, arg, facing_of(b.skeletons[first]))
+        s.push_lane(FLEE, seat, 0)

@@ -1,0 +1,241 @@
+"""One writer for every fact: where cards go, what is lost and gained, and what entering a field does."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ossuary.core.state import CHANCE
+from ossuary.games.dia_de_los_muertos.cards import (
+    ARM,
+    FEASTS,
+    FIRST_FESTIVITY,
+    KINDS,
+    NO_CARD,
+    NO_FESTIVITY,
+    NO_LIMB,
+    PILE,
+    WHOLE,
+)
+from ossuary.games.dia_de_los_muertos.fields import BIT, DEN, FESTIVITY, FIRST_DEN, HOME
+from ossuary.games.dia_de_los_muertos.happenings import (
+    CAME_HOME,
+    DISCARDED,
+    DOG_HIDES,
+    DOG_TOOK,
+    FEASTED,
+    FOUND,
+    GOT_LIMB,
+    LOST_LIMB,
+    PLACED,
+    SHUFFLED,
+    STEPPED,
+    STOLE,
+    tell,
+    tell_draw,
+    tell_front,
+)
+from ossuary.games.dia_de_los_muertos.state import NO_HAND, NO_TURN, NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.steps.kinds import DIGGING, FIND
+
+# Cards.
+
+
+def discard(s: Cemetery, seat: i64, card: i64) -> None:
+    """DM-0.4: face up, for all to see, as it lay before."""
+    s.discards[card] += 1
+    tell(s, DISCARDED, seat, card, 0, 0)
+
+
+def discard_unseen(s: Cemetery, seat: i64, card: i64) -> None:
+    """DM-0.4: face up, for all to see; until now only its player knew it."""
+    s.discards[card] += 1
+    tell_front(s, DISCARDED, seat, card)
+
+
+def drop(s: Cemetery, k: Skeleton, card: i64) -> None:
+    """From the own hand to the discards, by choice or exchange."""
+    k.hand[card] -= 1
+    k.held -= 1
+    discard_unseen(s, k.seat, card)
+
+
+def forfeit(s: Cemetery, k: Skeleton, card: i64) -> None:
+    """A card leaves a hand by attack or reaction; DM-3.5: the last one, in another's turn, will be made good."""
+    k.hand[card] -= 1
+    k.held -= 1
+    if k.held == 0 and k.seat != s.player:
+        k.emptied = 1
+
+
+def lies_open(s: Cemetery, k: Skeleton) -> bool:
+    """Whether a laid card has been turned up: the player's own, for an action."""
+    return k.seat == s.player and s.turned != 0
+
+
+def discard_laid(s: Cemetery, k: Skeleton) -> None:
+    """The laid card is played, or has fallen to a header or the goal."""
+    if k.laid != NO_CARD:
+        if lies_open(s, k):
+            discard(s, k.seat, k.laid)
+        else:
+            discard_unseen(s, k.seat, k.laid)
+        k.laid = NO_CARD
+    k.due = NO_TURN
+    k.lone = 0
+
+
+def shuffle_if_empty(s: Cemetery) -> None:
+    """DM-3.5: no card left to draw: the discards become the draw pile."""
+    if s.deck_size > 0:
+        return
+    for card in range(KINDS):
+        s.deck_size += s.discards[card]
+    if s.deck_size == 0:
+        return
+    s.deck = s.discards
+    s.discards = NO_HAND[:]
+    tell(s, SHUFFLED, 0, s.deck_size, 0, 0)
+
+
+def take_from_deck(s: Cemetery, card: i64) -> None:
+    s.deck[card] -= 1
+    s.deck_size -= 1
+
+
+def draw_card(s: Cemetery, k: Skeleton, card: i64) -> None:
+    take_from_deck(s, card)
+    k.hand[card] += 1
+    k.held += 1
+    tell_draw(s, k.seat, card)
+
+
+# Limbs and festivities.
+
+
+def lose_limb(s: Cemetery, k: Skeleton, limb: i64) -> None:
+    if limb == ARM:
+        k.arms -= 1
+    else:
+        k.legs -= 1
+    tell(s, LOST_LIMB, k.seat, limb, 0, 0)
+
+
+def gain_limb(s: Cemetery, k: Skeleton, limb: i64) -> None:
+    if limb == ARM:
+        k.arms += 1
+    else:
+        k.legs += 1
+    tell(s, GOT_LIMB, k.seat, limb, 0, 0)
+
+
+def limb_count(k: Skeleton, limb: i64) -> i64:
+    return k.arms if limb == ARM else k.legs
+
+
+def lacks_limb(k: Skeleton, limb: i64) -> bool:
+    return limb_count(k, limb) < WHOLE
+
+
+def owns(k: Skeleton, festivity: i64) -> bool:
+    return k.festivities & BIT[festivity] != 0
+
+
+def snatch_festivity(s: Cemetery, k: Skeleton, victim: Skeleton, festivity: i64) -> None:
+    """DM-8.2; DM-5.1: the gravedigger does not move for it."""
+    victim.festivities &= ~BIT[festivity]
+    k.festivities |= BIT[festivity]
+    tell(s, STOLE, k.seat, victim.seat, FIRST_FESTIVITY + festivity, 0)
+
+
+def dearest_festivity(s: Cemetery, k: Skeleton) -> i64:
+    """DM-6.2: the most valuable festivity card of a skeleton, or NO_FESTIVITY."""
+    dearest: i64 = NO_FESTIVITY
+    for festivity in range(FEASTS):
+        if owns(k, festivity) and (dearest == NO_FESTIVITY or s.tables.points[festivity] >= s.tables.points[dearest]):
+            dearest = festivity
+    return dearest
+
+
+# Fields.
+
+
+def enter(s: Cemetery, k: Skeleton, field: i64) -> None:
+    """DM-8.8: a skeleton comes to a field, by whatever means, and the field has its effect."""
+    tell(s, STEPPED, k.seat, k.at, field, 0)
+    k.at = field
+    special = s.tables.special[field]
+    if special == FESTIVITY:
+        feast(s, k, s.tables.festivity_at[field])
+    elif special == DEN:
+        s.push(FIND, k.seat, field - FIRST_DEN)
+    elif special == HOME:
+        come_home(s, k)
+
+
+def feast(s: Cemetery, k: Skeleton, festivity: i64) -> None:
+    """DM-4.3: one card, unless one owns that kind or none is left; then the gravedigger moves."""
+    if owns(k, festivity) or s.festivities[festivity] == 0:
+        return
+    s.festivities[festivity] -= 1
+    k.festivities |= BIT[festivity]
+    s.stirred = s.round
+    tell(s, FEASTED, k.seat, festivity, 0, 0)
+    fields = s.tables.digger_fields_for_two if s.seats == 2 else s.tables.digger_fields
+    s.push(DIGGING, CHANCE, k.seat | fields << 4)
+
+
+def find(s: Cemetery, k: Skeleton, den: i64, item: i64, limb: i64) -> None:
+    """DM-4.4: from a hiding place's pile: a festivity, or a bone for a limb, whose card is then discarded."""
+    s.piles[den * PILE + item] -= 1
+    tell(s, FOUND, k.seat, FIRST_DEN + den, item, limb)
+    if item >= FIRST_FESTIVITY:
+        k.festivities |= BIT[item - FIRST_FESTIVITY]
+    else:
+        discard(s, k.seat, item)
+    if limb != NO_LIMB:
+        gain_limb(s, k, limb)
+
+
+def come_home(s: Cemetery, k: Skeleton) -> None:
+    """DM-4.5: the next free rank; out of play at once, with all cards discarded."""
+    taken: i64 = 0
+    for other in s.skeletons:
+        taken |= BIT[other.rank]
+    k.rank = 1
+    while taken & BIT[k.rank]:
+        k.rank += 1
+    s.stirred = s.round
+    tell(s, CAME_HOME, k.seat, k.rank, 0, 0)
+    for card in range(KINDS):
+        while k.hand[card] > 0:
+            drop(s, k, card)
+    discard_laid(s, k)
+    k.emptied = 0
+
+
+def feed_dog(s: Cemetery, victim: Skeleton, card: i64) -> None:
+    """DM-6.2, DM-6.3: the dog keeps a card with a sign; without one he takes the dearest festivity, if any."""
+    if s.tables.sign[card] != NO_LIMB:
+        s.jaws = card
+        return
+    discard(s, victim.seat, card)
+    s.jaws_festivity = dearest_festivity(s, victim)
+    if s.jaws_festivity != NO_FESTIVITY:
+        victim.festivities &= ~BIT[s.jaws_festivity]
+        tell(s, DOG_TOOK, victim.seat, s.jaws_festivity, 0, 0)
+
+
+def hide_dog(s: Cemetery, den: i64) -> None:
+    """DM-6.3: the dog goes to a hiding place with what he carries; who stands there is moved off."""
+    s.dog = FIRST_DEN + den
+    tell(s, DOG_HIDES, 0, s.dog, 0, 0)
+    if s.jaws != NO_CARD:
+        s.piles[den * PILE + s.jaws] += 1
+        s.jaws = NO_CARD
+    if s.jaws_festivity != NO_FESTIVITY:
+        s.piles[den * PILE + FIRST_FESTIVITY + s.jaws_festivity] += 1
+        s.jaws_festivity = NO_FESTIVITY
+    for k in s.skeletons:
+        if k.at == s.dog and k.rank == NOT_IN_GOAL:
+            tell(s, PLACED, k.seat, k.at, s.tables.board.door[den], 0)
+            k.at = s.tables.board.door[den]

@@ -1,0 +1,139 @@
+"""Día de los Muertos as a game of the table: its steps in order, its translations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from ossuary.core.chance import Dice
+from ossuary.core.game import Facts, Game, Outcome, Statement
+from ossuary.core.refusal import Reason
+from ossuary.core.state import kind_of
+from ossuary.games.dia_de_los_muertos.actions import verb_of
+from ossuary.games.dia_de_los_muertos.facts import dream_of, facts_of, known_to
+from ossuary.games.dia_de_los_muertos.happenings import happenings
+from ossuary.games.dia_de_los_muertos.material import material_of
+from ossuary.games.dia_de_los_muertos.position import Builder, statement_holds
+from ossuary.games.dia_de_los_muertos.refusals import out_of_turn
+from ossuary.games.dia_de_los_muertos.state import ENDINGS, RUNNING, Cemetery, load_cemetery
+from ossuary.games.dia_de_los_muertos.steps.actions import Cartwheel, Jump, Push, Pusher, Strike, Sweep, Take, Target
+from ossuary.games.dia_de_los_muertos.steps.attacks import Back, Dodge, Lose, Reveal
+from ossuary.games.dia_de_los_muertos.steps.dog import Bite, Den
+from ossuary.games.dia_de_los_muertos.steps.draw import Discard, Draw, Draws, Limit, Refill, new_cemetery, push_setup
+from ossuary.games.dia_de_los_muertos.steps.end import points, winners
+from ossuary.games.dia_de_los_muertos.steps.gravedigger import Block, Clearing, Digging, Leave
+from ossuary.games.dia_de_los_muertos.steps.hold import Catch, Followers, Hold, Holders, Trail, holders_left
+from ossuary.games.dia_de_los_muertos.steps.kinds import HOLD
+from ossuary.games.dia_de_los_muertos.steps.movement import Find, Movement
+from ossuary.games.dia_de_los_muertos.steps.round import AfterTurn, Lay, Laying, Playing, Round, Turn, TurnOver
+from ossuary.games.dia_de_los_muertos.steps.swap import Force, Swap, Swapping
+from ossuary.games.dia_de_los_muertos.tables import Data
+from ossuary.games.dia_de_los_muertos.words import FORMS, SECRET, read, say
+
+
+class Muertos(Game[Cemetery]):
+    """A race of skeletons, from the mass grave round to it again. DM-0.1: two to six of them; there are no options."""
+
+    def __init__(self, corrections: dict[str, Any] | None = None) -> None:
+        super().__init__("dia-de-los-muertos", "Día de los Muertos", 2, 6, [])
+        self.data = Data(corrections)
+        self.forms = FORMS
+        self.happenings = happenings()
+        self.steps = [
+            Draws(),
+            Draw(),
+            Round(),
+            Laying(),
+            Lay(),
+            Playing(),
+            Turn(),
+            TurnOver(),
+            Refill(),
+            Limit(),
+            Discard(),
+            AfterTurn(),
+            Force(),
+            Swapping(),
+            Swap(),
+            Movement(),
+            Find(),
+            Digging(),
+            Block(),
+            Clearing(),
+            Leave(),
+            Bite(),
+            Den(),
+            Back(),
+            Reveal(),
+            Lose(),
+            Dodge(),
+            Holders(),
+            Hold(),
+            Catch(),
+            Followers(),
+            Trail(),
+            Target(),
+            Strike(),
+            Take(),
+            Jump(),
+            Push(),
+            Pusher(),
+            Cartwheel(),
+            Sweep(),
+        ]
+        if any(step.kind != i for i, step in enumerate(self.steps)):
+            raise ValueError("a step is not in its place: see steps/kinds.py")
+
+    def set_up(self, seats: int, options: dict[str, str]) -> Cemetery:
+        s = new_cemetery(self.data.tables, seats)
+        push_setup(s)
+        return s
+
+    def place(self, seats: int, options: dict[str, str], position: list[Statement]) -> Cemetery:
+        return Builder(self.data.tables, seats).build(position)
+
+    def clone(self, s: Cemetery) -> Cemetery:
+        return s.clone()
+
+    def load(self, numbers: list[int]) -> Cemetery:
+        return load_cemetery(numbers, self.data.tables)
+
+    def outcome(self, s: Cemetery) -> Outcome:
+        """Nobody is knocked out of this game, so nobody has lost in the notation's sense."""
+        return Outcome(s.ending != RUNNING, winners(s), [], [int(points(s, k)) for k in s.skeletons], ENDINGS[s.ending])
+
+    def words(self, s: Cemetery, seat: i64, action: i64) -> str:
+        return say(action)
+
+    def parse(self, s: Cemetery, seat: i64, words: list[str]) -> i64:
+        return read(s, seat, words)
+
+    def not_asked(self, s: Cemetery, seat: i64, action: i64) -> list[Reason]:
+        return out_of_turn(s, seat, action)
+
+    def reactors(self, s: Cemetery) -> list[int]:
+        if len(s.frames) > 0 and kind_of(s.frames[-1]) == HOLD:
+            return holders_left(s)
+        return super().reactors(s)
+
+    def is_open(self, s: Cemetery, seat: i64, action: i64) -> bool:
+        return verb_of(action) not in SECRET
+
+    def material(self) -> dict[str, Any]:
+        return material_of(self.data)
+
+    def known(self, s: Cemetery, seat: i64) -> Cemetery:
+        return known_to(s, seat)
+
+    def facts(self, s: Cemetery) -> Facts:
+        return facts_of(s)
+
+    def dream(self, known: Cemetery, seat: i64, dice: Dice) -> Cemetery:
+        return dream_of(known, dice)
+
+    def holds(self, facts: Facts, words: list[str], seat: int) -> bool:
+        return statement_holds(facts, seat, words)
+
+    def round_of(self, s: Cemetery) -> i64:
+        return s.round

@@ -1,0 +1,117 @@
+"""What can happen, as events: for each kind its name and the keys of its numbers.
+
+By name `card`, `item`, `limb`, `festivity`, `phase` and `ending` are words (`limb` is "" where none is gained); fields,
+seats (`by`, `attacker`, `mover`, and `from` whom one `stole`), bones, cards counted, ranks and the round are numbers.
+A card's front is told only where all see it; what a player draws is told to him alone, and its back to the others.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ossuary.core.events import EVERYBODY, Event, Happening, only
+from ossuary.games.dia_de_los_muertos.cards import CARDS, FESTIVITIES, ITEMS, LIMBS
+from ossuary.games.dia_de_los_muertos.state import ENDINGS, PHASES, Cemetery
+
+PHASE_OPENS: Final = 0
+SHUFFLED: Final = 1
+DREW: Final = 2
+DREW_BACK: Final = 3
+LAID: Final = 4
+MOVES: Final = 5
+ACTS: Final = 6
+DISCARDED: Final = 7
+STEPPED: Final = 8
+PLACED: Final = 9
+LED_DOG: Final = 10
+BITTEN: Final = 11
+DOG_HIDES: Final = 12
+DUG: Final = 13
+FEASTED: Final = 14
+FOUND: Final = 15
+STOLE: Final = 16
+LOST_LIMB: Final = 17
+GOT_LIMB: Final = 18
+REVEALED: Final = 19
+ATTACKED: Final = 20
+DODGED: Final = 21
+HELD: Final = 22
+KNOCKED_OVER: Final = 23
+CAME_HOME: Final = 24
+ENDED: Final = 25
+DOG_TOOK: Final = 26
+
+HAPPENINGS: Final[list[tuple[str, str]]] = [
+    ("phase-opens", "phase round"),
+    ("shuffled", "cards"),
+    ("drew", "card"),
+    ("drew-back", "bones"),
+    ("laid", "bones"),
+    ("moves", "bones"),
+    ("acts", "card"),
+    ("discarded", "card"),
+    ("stepped", "from to"),
+    ("placed", "from to"),
+    ("led-dog", "from to"),
+    ("bitten", "by"),
+    ("dog-hides", "field"),
+    ("dug", "from to"),
+    ("feasted", "festivity"),
+    ("found", "field item limb"),
+    ("stole", "from item"),
+    ("lost-limb", "limb"),
+    ("got-limb", "limb"),
+    ("revealed", "card"),
+    ("attacked", "by card"),
+    ("dodged", "attacker"),
+    ("held", "mover"),
+    ("knocked-over", "by"),
+    ("came-home", "rank"),
+    ("ended", "ending"),
+    ("dog-took", "festivity"),
+]
+NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
+# What was hidden is a front in a hand, a laid card's, and the whole draw pile. So a draw shows something to the drawer
+# and, with the back, to everybody; acting and being hit show a front; holding and dodging show what one had in hand.
+# Piles, jaws, festivities and limbs lie open, and so do the backs of hands: laying and moving show nothing new.
+# DISCARDED is not here: it depends on where the card comes from, see tell_front().
+REVEALING: Final[list[int]] = [DREW, DREW_BACK, ACTS, REVEALED, DODGED, HELD]
+
+
+def happenings() -> list[Happening]:
+    """Every kind with the names its numbers stand for."""
+    names: dict[str, list[Any]] = {
+        "phase": PHASES,
+        "card": CARDS,
+        "festivity": FESTIVITIES,
+        "item": ITEMS,
+        "limb": LIMBS,
+        "ending": ENDINGS,
+    }
+    return [Happening(kind, keys, names) for kind, keys in HAPPENINGS]
+
+
+def tell(s: Cemetery, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+    """An event that everybody sees."""
+    if s.events is not None:
+        s.emit(event_of(kind, seat, a, b, c, EVERYBODY))
+
+
+def tell_front(s: Cemetery, kind: i64, seat: i64, card: i64) -> None:
+    """An event that shows everybody a card nobody but its player has seen."""
+    if s.events is not None:
+        s.emit(Event(kind, seat, (int(card),), EVERYBODY, True))
+
+
+def tell_draw(s: Cemetery, seat: i64, card: i64) -> None:
+    """DM-0.2: a card comes to a hand: its front for the holder, its back for all others."""
+    if s.events is not None:
+        s.whisper(event_of(DREW, seat, card, 0, 0, only(seat)))
+        s.whisper(event_of(DREW_BACK, seat, s.tables.back[card], 0, 0, EVERYBODY ^ only(seat)))
+
+
+def event_of(kind: i64, seat: i64, a: i64, b: i64, c: i64, audience: i64) -> Event:
+    numbers = [int(a), int(b), int(c)][: NUMBERS[kind]]
+    return Event(kind, seat, tuple(numbers), audience, kind in REVEALING)

@@ -1,0 +1,111 @@
+"""Which rule stands behind every question and every verb: what a refusal cites."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.core.state import CHANCE
+from ossuary.core.step import Step
+from ossuary.games.dia_de_los_muertos.actions import (
+    ACT,
+    BACK,
+    BITE,
+    BLOCK,
+    CHANGE,
+    DEN,
+    DISCARD,
+    DODGE,
+    DOG,
+    DONE,
+    DRAW,
+    HOLD,
+    LAY,
+    LEAVE,
+    LET,
+    LOSE,
+    MOVE,
+    NONE,
+    PUSH,
+    REVEAL,
+    STEP,
+    STOP,
+    SWAP,
+    TAKE,
+    TARGET,
+    TO,
+    verb_of,
+)
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, PHASES, RUNNING, Cemetery
+
+# The rules a verb is told by.
+RULES_OF_VERB: Final[dict[int, list[str]]] = {
+    DRAW: ["DM-3.4"],
+    REVEAL: ["DM-7.3"],
+    LAY: ["DM-3.2"],
+    MOVE: ["DM-3.3"],
+    ACT: ["DM-3.3"],
+    STEP: ["DM-4.1", "DM-8.6"],
+    DOG: ["DM-4.2", "DM-6.1"],
+    STOP: ["DM-4.1", "DM-8.6"],
+    HOLD: ["DM-7.5"],
+    DODGE: ["DM-7.2"],
+    LET: ["DM-7.2", "DM-7.5"],
+    TARGET: ["DM-7.1"],
+    BITE: ["DM-6.2"],
+    BACK: ["DM-7.3"],
+    LOSE: ["DM-7.3"],
+    TAKE: ["DM-4.4", "DM-8.2", "DM-8.4"],
+    NONE: ["DM-4.4"],
+    TO: ["DM-8.1"],
+    PUSH: ["DM-8.7"],
+    CHANGE: ["DM-8.7"],
+    DEN: ["DM-6.3"],
+    BLOCK: ["DM-5.1"],
+    LEAVE: ["DM-5.2"],
+    DISCARD: ["DM-3.4"],
+    SWAP: ["DM-3.6"],
+    DONE: ["DM-3.6"],
+}
+PHASE_OF_VERB: Final[dict[int, str]] = {LAY: "lay", MOVE: "play", ACT: "play", SWAP: "swap", DONE: "swap"}
+
+
+def out_of_turn(s: Cemetery, seat: i64, action: i64) -> list[Reason]:
+    """An answer to a question that is not asked of this seat now: the verb's rules, and DM-3.1 for the order."""
+    if s.ending != RUNNING:
+        return [Reason("DM-9.1", "game-over")]
+    verb = verb_of(action)
+    told = {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
+    reasons = [Reason(rule, "not-now", told) for rule in [*RULES_OF_VERB.get(verb, []), "DM-3.1"]]
+    if seat != CHANCE and s.skeleton(seat).rank != NOT_IN_GOAL:
+        reasons.append(Reason("DM-4.5", "in-goal"))
+    return reasons
+
+
+class Question(Step[Cemetery]):
+    """A step that asks a seat; its refusals cite the rule the question comes from."""
+
+    def __init__(self, kind: i64, name: str, opens: bool, verbs: list[int]) -> None:
+        super().__init__(kind, name, True, opens)
+        self.verbs: list[int] = verbs
+
+    def explain(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        if contains(self.legal(s, seat, arg), action):
+            return []
+        if verb_of(action) not in self.verbs:
+            return out_of_turn(s, seat, action)
+        return self.objections(s, seat, arg, action)
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        """Why an answer of the right kind is not legal."""
+        return [Reason(rule, f"bad-{self.name}") for rule in RULES_OF_VERB[verb_of(action)]]
+
+
+def contains(actions: vec[i64], action: i64) -> bool:
+    for a in actions:
+        if a == action:
+            return True
+    return False

@@ -1,0 +1,282 @@
+"""A position of Día de los Muertos: the cemetery (path, dog, gravedigger, piles) and a skeleton for each seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ossuary.core.state import State, Tape
+from ossuary.games.dia_de_los_muertos.cards import CODES, FEASTS, NO_CARD, NO_FESTIVITY, PILE, WHOLE
+from ossuary.games.dia_de_los_muertos.fields import DENS, GOAL, START
+from ossuary.games.dia_de_los_muertos.tables import Tables
+
+LAY: Final = 0
+PLAY: Final = 1
+SWAP: Final = 2
+PHASES: Final[list[str]] = ["lay", "play", "swap"]
+
+RUNNING: Final = 0
+HOMECOMING: Final = 1  # every skeleton that still has a limb is in the goal
+SCATTERED: Final = 2  # nobody has a limb, and nobody is in the goal
+STANDSTILL: Final = 3  # nothing has come of too many rounds
+ENDINGS: Final[list[str]] = ["running", "homecoming", "scattered", "standstill"]
+
+# Whether a seat's turn is still to come in this round.
+NO_TURN: Final = 0
+TO_PLAY: Final = 1  # its card is laid
+TO_DRAW: Final = 2  # DM-3.2: it had none to lay
+
+NO_HAND: Final = vec[i64]([0] * CODES)
+NO_PILES: Final = vec[i64]([0] * (DENS * PILE))
+NOT_IN_GOAL: Final = 0
+
+
+class Skeleton:
+    """One seat: the figure, its limbs, and the player's cards."""
+
+    __slots__ = ("seat", "at", "arms", "legs", "festivities", "rank", "hand", "held", "laid", "due", "lone", "emptied")
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.at: i64 = START
+        self.arms: i64 = WHOLE
+        self.legs: i64 = WHOLE
+        self.festivities: i64 = 0  # one bit a kind
+        self.rank: i64 = NOT_IN_GOAL
+        self.hand: vec[i64] = NO_HAND[:]  # how many of each code
+        self.held: i64 = 0  # cards in hand
+        self.laid: i64 = NO_CARD
+        self.due: i64 = NO_TURN
+        self.lone: i64 = 0  # DM-3.3: the laid card was the only one
+        self.emptied: i64 = 0  # DM-3.5: lost its last card in this turn of another
+
+    def limbs(self) -> i64:
+        return self.arms + self.legs
+
+    def clone(self) -> Skeleton:
+        k = Skeleton(self.seat)
+        k.copy_figure(self)
+        k.hand = self.hand[:]
+        k.laid = self.laid
+        return k
+
+    def copy_figure(self, other: Skeleton) -> None:
+        """Take over all that lies open on the table."""
+        self.at = other.at
+        self.arms = other.arms
+        self.legs = other.legs
+        self.festivities = other.festivities
+        self.rank = other.rank
+        self.held = other.held
+        self.due = other.due
+        self.lone = other.lone
+        self.emptied = other.emptied
+
+    def dump(self) -> list[int]:
+        numbers: list[int] = [
+            int(n)
+            for n in (
+                self.at,
+                self.arms,
+                self.legs,
+                self.festivities,
+                self.rank,
+                self.held,
+                self.laid,
+                self.due,
+                self.lone,
+                self.emptied,
+            )
+        ]
+        numbers.append(len(self.hand))
+        numbers.extend(int(n) for n in self.hand)
+        return numbers
+
+
+def load_skeleton(seat: i64, tape: Tape) -> Skeleton:
+    k = Skeleton(seat)
+    k.at = tape.take()
+    k.arms = tape.take()
+    k.legs = tape.take()
+    k.festivities = tape.take()
+    k.rank = tape.take()
+    k.held = tape.take()
+    k.laid = tape.take()
+    k.due = tape.take()
+    k.lone = tape.take()
+    k.emptied = tape.take()
+    k.hand = tape.take_vec()
+    return k
+
+
+class Cemetery(State):
+    """The whole table."""
+
+    __slots__ = (
+        "tables",
+        "round",
+        "stirred",
+        "phase",
+        "order",
+        "dog",
+        "gravedigger",
+        "deck",
+        "deck_size",
+        "discards",
+        "festivities",
+        "piles",
+        "skeletons",
+        "player",
+        "turned",
+        "bones",
+        "points",
+        "holds",
+        "holders",
+        "halted",
+        "trail",
+        "dog_steps",
+        "bitten",
+        "struck",
+        "jaws",
+        "jaws_festivity",
+        "ending",
+    )
+
+    def __init__(self, seats: i64, tables: Tables) -> None:
+        super().__init__(seats)
+        self.tables: Tables = tables
+        self.round: i64 = 1
+        self.stirred: i64 = 0  # the last round that brought a festivity card or a skeleton home
+        self.phase: i64 = LAY
+        self.order: vec[i64] = vec[i64]()  # seats, made once a round
+        self.dog: i64 = tables.dog
+        self.gravedigger: i64 = GOAL
+        self.deck: vec[i64] = NO_HAND[:]  # the draw pile: how many of each kind
+        self.deck_size: i64 = 0
+        self.discards: vec[i64] = NO_HAND[:]
+        self.festivities: vec[i64] = vec[i64]([0] * FEASTS)  # left on their fields
+        self.piles: vec[i64] = NO_PILES[:]  # of the hiding places: PILE kinds of items each
+        self.skeletons: list[Skeleton] = []
+        # A turn in progress.
+        self.player: i64 = 0  # whose turn; 0 between turns
+        self.turned: i64 = 0  # the laid card lies face up: it is played as an action
+        self.bones: i64 = 0  # of a movement
+        self.points: i64 = 0  # left of them
+        self.holds: i64 = 0  # fields taken off by holders
+        self.holders: i64 = 0  # one bit a seat
+        self.halted: i64 = 0  # DM-1.4: the skeleton's movement ended on a special field
+        self.trail: vec[i64] = vec[i64]()  # the field its skeleton set out from, then those it entered
+        self.dog_steps: i64 = 0
+        self.bitten: i64 = 0
+        self.struck: i64 = 0  # DM-8.6: one bit a seat the cartwheel has hit
+        self.jaws: i64 = NO_CARD  # DM-6.3: what the dog carries to a hiding place
+        self.jaws_festivity: i64 = NO_FESTIVITY
+        self.ending: i64 = RUNNING
+
+    def skeleton(self, seat: i64) -> Skeleton:
+        return self.skeletons[seat - 1]
+
+    def clone(self) -> Cemetery:
+        s = Cemetery(self.seats, self.tables)
+        s.copy_table(self)
+        s.deck = self.deck[:]
+        s.skeletons = [k.clone() for k in self.skeletons]
+        return s
+
+    def copy_table(self, other: Cemetery) -> None:
+        """Take over all that lies open on the table but the skeletons."""
+        self.copy_frames(other)
+        self.round = other.round
+        self.stirred = other.stirred
+        self.phase = other.phase
+        self.order = other.order[:]
+        self.dog = other.dog
+        self.gravedigger = other.gravedigger
+        self.deck_size = other.deck_size
+        self.discards = other.discards[:]
+        self.festivities = other.festivities[:]
+        self.piles = other.piles[:]
+        self.player = other.player
+        self.turned = other.turned
+        self.bones = other.bones
+        self.points = other.points
+        self.holds = other.holds
+        self.holders = other.holders
+        self.halted = other.halted
+        if len(other.trail) > 0:
+            self.trail = other.trail[:]
+        self.dog_steps = other.dog_steps
+        self.bitten = other.bitten
+        self.struck = other.struck
+        self.jaws = other.jaws
+        self.jaws_festivity = other.jaws_festivity
+        self.ending = other.ending
+
+    def dump(self) -> list[int]:
+        numbers = self.dump_frames()
+        numbers.extend(
+            int(n)
+            for n in (
+                self.round,
+                self.stirred,
+                self.phase,
+                self.dog,
+                self.gravedigger,
+                self.deck_size,
+                self.player,
+                self.turned,
+                self.bones,
+                self.points,
+                self.holds,
+                self.holders,
+                self.halted,
+                self.dog_steps,
+                self.bitten,
+                self.struck,
+                self.jaws,
+                self.jaws_festivity,
+                self.ending,
+            )
+        )
+        for values in (self.order, self.deck, self.discards, self.festivities, self.piles, self.trail):
+            numbers.append(len(values))
+            numbers.extend(int(v) for v in values)
+        for k in self.skeletons:
+            numbers.extend(k.dump())
+        return numbers
+
+
+def load_cemetery(numbers: list[int], tables: Tables) -> Cemetery:
+    """The position a dump was made of."""
+    tape = Tape(numbers)
+    s = Cemetery(tape.take(), tables)
+    s.load_frames(tape)
+    s.round = tape.take()
+    s.stirred = tape.take()
+    s.phase = tape.take()
+    s.dog = tape.take()
+    s.gravedigger = tape.take()
+    s.deck_size = tape.take()
+    s.player = tape.take()
+    s.turned = tape.take()
+    s.bones = tape.take()
+    s.points = tape.take()
+    s.holds = tape.take()
+    s.holders = tape.take()
+    s.halted = tape.take()
+    s.dog_steps = tape.take()
+    s.bitten = tape.take()
+    s.struck = tape.take()
+    s.jaws = tape.take()
+    s.jaws_festivity = tape.take()
+    s.ending = tape.take()
+    s.order = tape.take_vec()
+    s.deck = tape.take_vec()
+    s.discards = tape.take_vec()
+    s.festivities = tape.take_vec()
+    s.piles = tape.take_vec()
+    s.trail = tape.take_vec()
+    s.skeletons = [load_skeleton(seat, tape) for seat in range(1, s.seats + 1)]
+    return s

@@ -1,0 +1,297 @@
+"""DM-8: what the cards do when they are played as actions."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.events import ONE_SEAT
+from ossuary.core.refusal import Reason
+from ossuary.core.state import CHANCE
+from ossuary.core.step import Step
+from ossuary.games.dia_de_los_muertos.actions import CHANGE, STEP, STOP, TO, act, first_of, second_of, verb_of
+from ossuary.games.dia_de_los_muertos.actions import PUSH as PUSH_APART
+from ossuary.games.dia_de_los_muertos.actions import TAKE as TAKE_ITEM
+from ossuary.games.dia_de_los_muertos.actions import TARGET as TARGET_SEAT
+from ossuary.games.dia_de_los_muertos.cards import (
+    A_LEG,
+    AN_ARM,
+    ARM,
+    BEAT,
+    CARDS,
+    FIRST_FESTIVITY,
+    FOLLOW,
+    HEADER,
+    HUSTLE,
+    KICK,
+    LEAPFROG,
+    LEG,
+    PATCH,
+    SNATCH,
+    STRAIGHT,
+)
+from ossuary.games.dia_de_los_muertos.cards import CARTWHEEL as CARTWHEEL_CARD
+from ossuary.games.dia_de_los_muertos.effects import discard_laid, enter, gain_limb, lose_limb, snatch_festivity
+from ossuary.games.dia_de_los_muertos.fields import BIT, FIELDS
+from ossuary.games.dia_de_los_muertos.happenings import ATTACKED, KNOCKED_OVER, STOLE, tell
+from ossuary.games.dia_de_los_muertos.refusals import Question
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, TO_PLAY, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, attack_at_random
+from ossuary.games.dia_de_los_muertos.steps.kinds import CARTWHEEL, JUMP, PUSH, PUSHER, STRIKE, SWEEP, TAKE, TARGET
+from ossuary.games.dia_de_los_muertos.targets import (
+    has_needed_limbs,
+    loot,
+    missing_limbs,
+    pushes,
+    target_reasons,
+    targets,
+)
+from ossuary.games.dia_de_los_muertos.ways import (
+    can_enter,
+    can_leave,
+    ends_movement,
+    entering_reasons,
+    exits,
+    follow_field,
+    landings,
+)
+
+
+def perform(s: Cemetery, k: Skeleton) -> None:
+    """DM-7.1: an action that can be executed must be; one that can't does nothing."""
+    card = k.laid
+    if not has_needed_limbs(s, k, card):
+        return
+    if card == LEAPFROG:
+        if landings(s, k) != 0:
+            s.push(JUMP, k.seat, 0)
+    elif card == PATCH:
+        if len(missing_limbs(k)) > 0:
+            s.push(TAKE, k.seat, 0)
+    elif card == FOLLOW:
+        field = follow_field(s, k)
+        if field != k.at:
+            enter(s, k, field)
+    elif card == CARTWHEEL_CARD:
+        if can_leave(s, k.at):
+            s.push(CARTWHEEL, k.seat, k.at << 4)
+    elif len(targets(s, k, card)) > 0:
+        s.push(TARGET, k.seat, 0)
+
+
+class Target(Question):
+    """DM-7.1: whom; DM-7.2: a straight attack can then be dodged."""
+
+    def __init__(self) -> None:
+        super().__init__(TARGET, "target", False, [TARGET_SEAT])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        k = s.skeleton(seat)
+        actions = vec[i64](capacity=6)
+        for other in targets(s, k, k.laid):
+            actions = append(actions, act(TARGET_SEAT, other, 0))
+        return actions
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        card = s.skeleton(seat).laid
+        victim = s.skeleton(first_of(action))
+        tell(s, ATTACKED, victim.seat, seat, card, 0)
+        s.push(STRIKE, CHANCE, victim.seat)
+        if s.tables.nature[card] == STRAIGHT:
+            ask_to_dodge(s, victim, seat)
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        k = s.skeleton(seat)
+        if first_of(action) > s.seats:  # nobody sits there
+            return [Reason("DM-7.1", "bad-target", {"seat": str(first_of(action))})]
+        return target_reasons(s, k, s.skeleton(first_of(action)), k.laid)
+
+    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+        return {"card": CARDS[s.skeleton(seat).laid]}
+
+
+class Strike(Step[Cemetery]):
+    """DM-8.2, DM-8.3, DM-8.5, DM-8.7: the card takes effect; the frame's number is the target."""
+
+    def __init__(self) -> None:
+        super().__init__(STRIKE, "strike", False, False)
+
+    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+        k = s.skeleton(s.player)
+        victim = s.skeleton(arg)
+        if k.laid == SNATCH:
+            s.push(TAKE, k.seat, victim.seat)
+        elif k.laid == HEADER:
+            knock_over(s, k, victim)
+        elif k.laid == BEAT:
+            lose_limb(s, victim, ARM)
+        elif k.laid == KICK:
+            lose_limb(s, victim, LEG)
+        elif k.laid == HUSTLE:
+            s.push(PUSH, k.seat, victim.seat)
+        else:
+            attack_at_random(s, victim)
+
+
+def knock_over(s: Cemetery, k: Skeleton, victim: Skeleton) -> None:
+    """DM-8.3: to the victim's field; a card it has yet to play is discarded, and DM-3.5 may make it good."""
+    if victim.due == TO_PLAY:
+        discard_laid(s, victim)
+        tell(s, KNOCKED_OVER, victim.seat, k.seat, 0, 0)
+        if victim.held == 0:
+            victim.emptied = 1
+    enter(s, k, victim.at)
+
+
+class Take(Question):
+    """DM-8.2, DM-8.4: what to snatch or to mend; the frame's number is the victim (0: a bone patch)."""
+
+    def __init__(self) -> None:
+        super().__init__(TAKE, "take", False, [TAKE_ITEM])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        if arg == 0:
+            return missing_limbs(s.skeleton(seat))
+        return loot(s.skeleton(seat), s.skeleton(arg))
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        k = s.skeleton(seat)
+        item = first_of(action)
+        if item < AN_ARM:
+            snatch_festivity(s, k, s.skeleton(arg), item - FIRST_FESTIVITY)
+            return
+        limb: i64 = LEG if item == A_LEG else ARM
+        if arg != 0:
+            tell(s, STOLE, seat, arg, item, 0)
+            lose_limb(s, s.skeleton(arg), limb)
+        gain_limb(s, k, limb)
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        return [Reason("DM-8.4" if arg == 0 else "DM-8.2", "not-usable")]
+
+    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+        return {"card": CARDS[PATCH]} if arg == 0 else {"card": CARDS[SNATCH], "victim": str(arg)}
+
+
+class Jump(Question):
+    """DM-8.1: a leapfrog lands behind the first it jumps, and behind all that stand next to it in a row."""
+
+    def __init__(self) -> None:
+        super().__init__(JUMP, "jump", False, [TO])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        fields = landings(s, s.skeleton(seat))
+        actions = vec[i64](capacity=8)
+        for field in range(FIELDS):
+            if fields & BIT[field]:
+                actions = append(actions, act(TO, field, 0))
+        return actions
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        enter(s, s.skeleton(seat), first_of(action))
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        told = {"field": str(first_of(action))}
+        return [
+            Reason("DM-8.1", "no-landing", told),
+            Reason("DM-1.5", "no-landing", told),
+            Reason("DM-1.4", "no-landing", told),
+        ]
+
+
+class Push(Question):
+    """DM-8.7: both ways, or the change of places; the frame's number is the victim."""
+
+    def __init__(self) -> None:
+        super().__init__(PUSH, "push", False, [PUSH_APART, CHANGE])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        return pushes(s, s.skeleton(seat), s.skeleton(arg))
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        k = s.skeleton(seat)
+        victim = s.skeleton(arg)
+        if verb_of(action) == CHANGE:
+            s.push(PUSHER, CHANCE, victim.at)
+            enter(s, victim, k.at)
+            return
+        s.push(PUSHER, CHANCE, second_of(action))
+        enter(s, victim, first_of(action))
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        here = s.skeleton(seat).at
+        there = s.skeleton(arg).at
+        change = verb_of(action) == CHANGE
+        other_way = entering_reasons(s, there, here if change else first_of(action))
+        own_way = entering_reasons(s, here, there if change else second_of(action))
+        reasons = [Reason("DM-8.7", "bad-push"), *other_way]
+        told = [(reason.rule, reason.key) for reason in reasons]
+        reasons += [reason for reason in own_way if (reason.rule, reason.key) not in told]
+        if len(reasons) > 1:
+            reasons.append(Reason("DM-1.4", "signs-bind-actions"))
+        return reasons
+
+    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+        return {"victim": str(arg)}
+
+
+class Pusher(Step[Cemetery]):
+    """DM-8.7: then the pusher goes, if what the victim's field did has not closed his way; the number is the field."""
+
+    def __init__(self) -> None:
+        super().__init__(PUSHER, "pusher", False, False)
+
+    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+        k = s.skeleton(s.player)
+        if can_enter(s, k.at, arg):
+            enter(s, k, arg)
+
+
+class Cartwheel(Question):
+    """DM-8.6: one to three fields; the frame's number is the fields gone and, above them, the starting field."""
+
+    def __init__(self) -> None:
+        super().__init__(CARTWHEEL, "cartwheel", False, [STEP, STOP])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        k = s.skeleton(seat)
+        gone: i64 = arg & 15
+        actions = vec[i64](capacity=6)
+        if gone < s.tables.farthest[CARTWHEEL_CARD] and (gone == 0 or not ends_movement(s, k.at)):
+            for field in exits(s, k.at):
+                actions = append(actions, act(STEP, field, 0))
+        if gone >= s.tables.nearest[CARTWHEEL_CARD] or len(actions) == 0:
+            actions = append(actions, act(STOP, 0, 0))
+        return actions
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        if verb_of(action) == STOP:
+            return
+        field = first_of(action)
+        s.push(CARTWHEEL, seat, arg + 1)
+        if field != arg >> 4:
+            s.push(SWEEP, CHANCE, field)
+        enter(s, s.skeleton(seat), field)
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        if verb_of(action) == STOP:
+            return [Reason("DM-8.6", "not-yet"), Reason("DM-7.1", "not-yet")]
+        reasons = entering_reasons(s, s.skeleton(seat).at, first_of(action))
+        return [Reason("DM-8.6", "bad-cartwheel", {"field": str(first_of(action))}), *reasons]
+
+
+class Sweep(Step[Cemetery]):
+    """DM-8.6: everybody on the field just entered, in seat order, each once a cartwheel; the number is the field."""
+
+    def __init__(self) -> None:
+        super().__init__(SWEEP, "sweep", False, False)
+
+    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+        for k in s.skeletons:
+            hit = k.at == arg and k.seat != s.player and k.rank == NOT_IN_GOAL
+            if hit and s.struck & ONE_SEAT[k.seat] == 0:
+                s.struck |= ONE_SEAT[k.seat]
+                s.push(SWEEP, CHANCE, arg)
+                tell(s, ATTACKED, k.seat, s.player, CARTWHEEL_CARD, 0)
+                attack_at_random(s, k)
+                return

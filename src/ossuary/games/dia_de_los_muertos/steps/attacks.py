@@ -1,0 +1,205 @@
+"""DM-7.1 to DM-7.4: dodging a straight attack, and what a random attack hits."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.core.state import CHANCE
+from ossuary.games.dia_de_los_muertos.actions import BACK as BACK_WITH
+from ossuary.games.dia_de_los_muertos.actions import DODGE as DODGE_IT
+from ossuary.games.dia_de_los_muertos.actions import LET, act, first_of, second_of, verb_of
+from ossuary.games.dia_de_los_muertos.actions import LOSE as LOSE_LIMB
+from ossuary.games.dia_de_los_muertos.actions import REVEAL as REVEAL_ONE
+from ossuary.games.dia_de_los_muertos.cards import (
+    ARM,
+    CARDS,
+    CODES,
+    KINDS,
+    LEG,
+    LONGEST_BACK,
+    NO_LIMB,
+)
+from ossuary.games.dia_de_los_muertos.cards import DODGE as DODGE_CARD
+from ossuary.games.dia_de_los_muertos.cards import HOLD as HOLD_CARD
+from ossuary.games.dia_de_los_muertos.effects import (
+    discard,
+    discard_unseen,
+    feed_dog,
+    forfeit,
+    lose_limb,
+    shuffle_if_empty,
+    take_from_deck,
+)
+from ossuary.games.dia_de_los_muertos.happenings import DODGED, REVEALED, tell
+from ossuary.games.dia_de_los_muertos.refusals import Question
+from ossuary.games.dia_de_los_muertos.state import Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.steps.draw import nth_card
+from ossuary.games.dia_de_los_muertos.steps.kinds import BACK, DODGE, LOSE, REVEAL
+
+
+def has_back(s: Cemetery, k: Skeleton, bones: i64) -> bool:
+    """Whether a card with so many bones on its back is in a hand: what everybody sees."""
+    for code in range(CODES):
+        if k.hand[code] > 0 and s.tables.back[code] == bones:
+            return True
+    return False
+
+
+# Straight attacks.
+
+
+def ask_to_dodge(s: Cemetery, victim: Skeleton, attacker: i64) -> None:
+    """DM-7.2: asked of everybody whose backs allow it; the attack itself lies on the stack already."""
+    if has_back(s, victim, s.tables.dodge_back):
+        s.push(DODGE, victim.seat, attacker)
+
+
+class Dodge(Question):
+    """DM-7.2: a dodge takes the attack off the stack; the frame's number is the attacker."""
+
+    def __init__(self) -> None:
+        super().__init__(DODGE, "dodge", True, [DODGE_IT, LET])
+        self.reacts = True
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64](capacity=2)
+        if s.skeleton(seat).hand[DODGE_CARD] > 0:
+            actions = append(actions, act(DODGE_IT, 0, 0))
+        return append(actions, act(LET, 0, 0))
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        if verb_of(action) == LET:
+            return
+        k = s.skeleton(seat)
+        forfeit(s, k, DODGE_CARD)
+        discard_unseen(s, seat, DODGE_CARD)
+        tell(s, DODGED, seat, arg, 0, 0)
+        s.pop_main()
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        return [Reason("DM-7.2", "not-in-hand", {"card": CARDS[DODGE_CARD]})]
+
+    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+        card = s.skeleton(s.player).laid if s.turned else HOLD_CARD
+        return {"attacker": str(arg), "card": CARDS[card]}
+
+
+# Random attacks.
+
+
+def attack_at_random(s: Cemetery, victim: Skeleton) -> None:
+    """DM-7.3: a card of the victim's hand by its back, or, without one, the top of the draw pile."""
+    if victim.held > 0:
+        s.push(BACK, s.player, victim.seat)
+        return
+    shuffle_if_empty(s)
+    if s.deck_size > 0:
+        s.push(REVEAL, CHANCE, victim.seat)
+
+
+class Back(Question):
+    """DM-7.3: the attacker sees backs only; the frame's number is the victim."""
+
+    def __init__(self) -> None:
+        super().__init__(BACK, "back", False, [BACK_WITH])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64](capacity=LONGEST_BACK)
+        for bones in range(1, LONGEST_BACK + 1):
+            if has_back(s, s.skeleton(arg), bones):
+                actions = append(actions, act(BACK_WITH, bones, 0))
+        return actions
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        s.push(REVEAL, CHANCE, arg | first_of(action) << 4)
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        return [Reason("DM-7.3", "no-such-back", {"bones": str(first_of(action))})]
+
+    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+        return {"victim": str(arg)}
+
+
+class Reveal(Question):
+    """DM-7.3: which card it is; the frame's number is the victim and, above it, the back (0: the draw pile)."""
+
+    def __init__(self) -> None:
+        super().__init__(REVEAL, "reveal", False, [REVEAL_ONE])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64](capacity=KINDS)
+        counts = revealable(s, arg)
+        for card in range(KINDS):
+            if counts[card] > 0:
+                actions = append(actions, act(REVEAL_ONE, arg & 15, card))
+        return actions
+
+    def weight(self, s: Cemetery, arg: i64, action: i64) -> i64:
+        return revealable(s, arg)[second_of(action)]
+
+    def total(self, s: Cemetery, arg: i64) -> i64:
+        cards: i64 = 0
+        for n in revealable(s, arg):
+            cards += n
+        return cards
+
+    def pick(self, s: Cemetery, arg: i64, r: i64) -> i64:
+        return act(REVEAL_ONE, arg & 15, nth_card(revealable(s, arg), r))
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        victim = s.skeleton(arg & 15)
+        card = second_of(action)
+        if arg >> 4 == 0:
+            take_from_deck(s, card)
+        else:
+            forfeit(s, victim, card)
+        tell(s, REVEALED, victim.seat, card, 0, 0)
+        if s.turned:
+            discard(s, victim.seat, card)
+        else:
+            feed_dog(s, victim, card)
+        strike_limb(s, victim, s.tables.sign[card])
+
+
+def revealable(s: Cemetery, arg: i64) -> vec[i64]:
+    """How many of each kind the revealed card can be."""
+    back = arg >> 4
+    if back == 0:
+        return s.deck
+    counts = s.skeleton(arg & 15).hand[:]
+    for code in range(CODES):
+        if s.tables.back[code] != back:
+            counts[code] = 0
+    return counts
+
+
+def strike_limb(s: Cemetery, victim: Skeleton, sign: i64) -> None:
+    """DM-7.3: what the sign says is lost, if the victim has it; the attacker chooses between two."""
+    limbs: i64 = NO_LIMB
+    if sign & ARM and victim.arms > 0:
+        limbs |= ARM
+    if sign & LEG and victim.legs > 0:
+        limbs |= LEG
+    if limbs == ARM | LEG:
+        s.push(LOSE, s.player, victim.seat)
+    elif limbs != NO_LIMB:
+        lose_limb(s, victim, limbs)
+
+
+class Lose(Question):
+    """DM-7.3: arm or leg, by choice of the attacker; the frame's number is the victim."""
+
+    def __init__(self) -> None:
+        super().__init__(LOSE, "lose", False, [LOSE_LIMB])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        actions = append(vec[i64](capacity=2), act(LOSE_LIMB, ARM, 0))
+        return append(actions, act(LOSE_LIMB, LEG, 0))
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        lose_limb(s, s.skeleton(arg), first_of(action))
+
+    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+        return {"victim": str(arg)}

@@ -1,0 +1,105 @@
+"""DM-5: the gravedigger's way towards the start, and who has to make room for him."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.core.state import CHANCE
+from ossuary.core.step import Step
+from ossuary.games.dia_de_los_muertos.actions import BLOCK as BLOCK_FIELD
+from ossuary.games.dia_de_los_muertos.actions import LEAVE as LEAVE_FOR
+from ossuary.games.dia_de_los_muertos.actions import act, first_of
+from ossuary.games.dia_de_los_muertos.effects import enter
+from ossuary.games.dia_de_los_muertos.fields import BLOCKS, CROSSING, DIGGER_WAY
+from ossuary.games.dia_de_los_muertos.happenings import DUG, tell
+from ossuary.games.dia_de_los_muertos.refusals import Question
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.steps.kinds import BLOCK, CLEARING, DIGGING, LEAVE
+from ossuary.games.dia_de_los_muertos.ways import entering_reasons, exits
+
+
+class Digging(Step[Cemetery]):
+    """DM-5.1: on by a field; the frame's number is who took the festivity and, above it, the fields left to go."""
+
+    def __init__(self) -> None:
+        super().__init__(DIGGING, "digging", False, False)
+
+    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+        if arg >> 4 == 0:
+            return
+        if s.gravedigger == CROSSING:
+            s.push(BLOCK, arg & 15, 0)
+            return
+        for i in range(len(DIGGER_WAY) - 1):
+            if DIGGER_WAY[i] == s.gravedigger:
+                s.push(DIGGING, CHANCE, arg - 16)
+                dig(s, DIGGER_WAY[i + 1])
+                return
+
+
+def dig(s: Cemetery, field: i64) -> None:
+    tell(s, DUG, 0, s.gravedigger, field, 0)
+    s.gravedigger = field
+    s.push(CLEARING, CHANCE, field)
+
+
+class Block(Question):
+    """DM-5.1: the last field, where he stays for good, is chosen by who took the card."""
+
+    def __init__(self) -> None:
+        super().__init__(BLOCK, "block", False, [BLOCK_FIELD])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64](capacity=3)
+        for field in BLOCKS:
+            actions = append(actions, act(BLOCK_FIELD, field, 0))
+        return actions
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        dig(s, first_of(action))
+
+
+class Clearing(Step[Cemetery]):
+    """DM-5.2: everybody on the field he has entered leaves, in turn order; the frame's number is the field."""
+
+    def __init__(self) -> None:
+        super().__init__(CLEARING, "clearing", False, False)
+
+    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+        for number in s.order:
+            k = s.skeleton(number)
+            if k.at == arg and k.rank == NOT_IN_GOAL:
+                s.push(CLEARING, CHANCE, arg)
+                s.push(LEAVE, k.seat, 0)
+                return
+
+
+class Leave(Question):
+    """DM-5.2: to an enterable neighbour, or, if there is none, to any; entering it has its usual effect."""
+
+    def __init__(self) -> None:
+        super().__init__(LEAVE, "leave", False, [LEAVE_FOR])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64](capacity=6)
+        for field in refuges(s, s.skeleton(seat)):
+            actions = append(actions, act(LEAVE_FOR, field, 0))
+        return actions
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        enter(s, s.skeleton(seat), first_of(action))
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        field = first_of(action)
+        told = {"field": str(field)}
+        return [Reason("DM-5.2", "bad-leave", told), *entering_reasons(s, s.skeleton(seat).at, field)]
+
+    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+        return {"field": str(s.skeleton(seat).at)}
+
+
+def refuges(s: Cemetery, k: Skeleton) -> vec[i64]:
+    fields = exits(s, k.at)
+    return fields if len(fields) > 0 else s.tables.board.links[k.at]

@@ -1,0 +1,154 @@
+"""DM-7.5: holding on to a skeleton that is about to move, and being dragged along."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.events import ONE_SEAT
+from ossuary.core.refusal import Reason
+from ossuary.core.state import CHANCE, arg_of, seat_of
+from ossuary.core.step import Step
+from ossuary.games.dia_de_los_muertos.actions import HOLD as HOLD_ON
+from ossuary.games.dia_de_los_muertos.actions import LET, act, verb_of
+from ossuary.games.dia_de_los_muertos.cards import CARDS
+from ossuary.games.dia_de_los_muertos.cards import HOLD as HOLD_CARD
+from ossuary.games.dia_de_los_muertos.effects import discard_unseen, enter, forfeit
+from ossuary.games.dia_de_los_muertos.happenings import HELD, tell
+from ossuary.games.dia_de_los_muertos.refusals import Question
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, has_back
+from ossuary.games.dia_de_los_muertos.steps.kinds import CATCH, FOLLOWERS, HOLD, HOLDERS, TRAIL
+from ossuary.games.dia_de_los_muertos.ways import allowance, can_enter, ends_movement, walked
+
+
+class Holders(Step[Cemetery]):
+    """Each possible holder once, in turn order, while the mover's skeleton may go a field.
+
+    The frame's number is the place in the order.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(HOLDERS, "holders", False, False)
+
+    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+        mover = s.skeleton(s.player)
+        if allowance(s, mover) < 1:
+            return
+        place = next_holder(s, mover, arg)
+        if place < len(s.order):
+            s.push(HOLDERS, CHANCE, place + 1)
+            s.push(HOLD, s.order[place], 0)
+
+
+def next_holder(s: Cemetery, mover: Skeleton, place: i64) -> i64:
+    """The first place in the order, from this one on, whose seat could hold; behind the last if there is none."""
+    while place < len(s.order) and not could_hold(s, s.skeleton(s.order[place]), mover):
+        place += 1
+    return place
+
+
+def holders_left(s: Cemetery) -> list[int]:
+    """While one is asked to hold: that seat, and all that may be asked after it."""
+    seats = [int(seat_of(s.frames[-1]))]
+    mover = s.skeleton(s.player)
+    place = next_holder(s, mover, arg_of(s.frames[-2]))  # HOLDERS goes on from there
+    while place < len(s.order):
+        seats.append(int(s.order[place]))
+        place = next_holder(s, mover, place + 1)
+    return seats
+
+
+def could_hold(s: Cemetery, k: Skeleton, mover: Skeleton) -> bool:
+    """By what everybody sees: in range, and a card with the back of a hold in hand."""
+    if k.seat == mover.seat or k.rank != NOT_IN_GOAL:
+        return False
+    apart = s.tables.apart(k.at, mover.at)
+    if apart < s.tables.nearest[HOLD_CARD] or apart > s.tables.farthest[HOLD_CARD]:
+        return False
+    return has_back(s, k, s.tables.hold_back)
+
+
+class Hold(Question):
+    """Before the mover's first step."""
+
+    def __init__(self) -> None:
+        super().__init__(HOLD, "hold", True, [HOLD_ON, LET])
+        self.reacts = True
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64](capacity=2)
+        if s.skeleton(seat).hand[HOLD_CARD] > 0:
+            actions = append(actions, act(HOLD_ON, 0, 0))
+        return append(actions, act(LET, 0, 0))
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        if verb_of(action) == LET:
+            return
+        forfeit(s, s.skeleton(seat), HOLD_CARD)
+        discard_unseen(s, seat, HOLD_CARD)
+        tell(s, HELD, seat, s.player, 0, 0)
+        s.push(CATCH, CHANCE, seat)
+        ask_to_dodge(s, s.skeleton(s.player), seat)
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        return [Reason("DM-7.5", "not-in-hand", {"card": CARDS[HOLD_CARD]})]
+
+    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+        return {"mover": str(s.player), "bones": str(s.bones)}
+
+
+class Catch(Step[Cemetery]):
+    """A hold that was not dodged: a field less for the mover's skeleton; the frame's number is the holder."""
+
+    def __init__(self) -> None:
+        super().__init__(CATCH, "catch", False, False)
+
+    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+        s.holds += 1
+        s.holders |= ONE_SEAT[arg]
+
+
+class Followers(Step[Cemetery]):
+    """The movement is over: holders are dragged along, in turn order; the frame's number is the place in it."""
+
+    def __init__(self) -> None:
+        super().__init__(FOLLOWERS, "followers", False, False)
+
+    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+        if walked(s) == 0:
+            return
+        for place in range(arg, len(s.order)):
+            holder = s.order[place]
+            if s.holders & ONE_SEAT[holder]:
+                s.push(FOLLOWERS, CHANCE, place + 1)
+                at_start = s.skeleton(holder).at == s.trail[0]
+                push_trail(s, holder, 0, 1 if at_start else 0)
+                return
+
+
+def push_trail(s: Cemetery, holder: i64, gone: i64, place: i64) -> None:
+    s.push(TRAIL, CHANCE, holder | gone << 4 | place << 8)
+
+
+class Trail(Step[Cemetery]):
+    """One field on the mover's trail, unless signs, gate, dog or gravedigger end the way; special fields stop it.
+
+    The frame's number is the holder, the fields gone, and the place on the trail that comes next.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(TRAIL, "trail", False, False)
+
+    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+        k = s.skeleton(arg & 15)
+        gone: i64 = arg >> 4 & 15
+        place: i64 = arg >> 8
+        if gone == walked(s) or k.rank != NOT_IN_GOAL:
+            return
+        field = s.trail[place]
+        if not can_enter(s, k.at, field):
+            return
+        if not ends_movement(s, field):
+            push_trail(s, k.seat, gone + 1, place + 1)
+        enter(s, k, field)

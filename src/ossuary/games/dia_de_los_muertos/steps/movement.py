@@ -1,0 +1,125 @@
+"""DM-4: movement of the own skeleton and of the dog, and what one finds on a hiding place."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.games.dia_de_los_muertos.actions import DOG, NONE, STEP, STOP, TAKE, act, first_of, second_of, verb_of
+from ossuary.games.dia_de_los_muertos.cards import ARM, FEASTS, FIRST_FESTIVITY, KINDS, LEG, NO_LIMB, PILE
+from ossuary.games.dia_de_los_muertos.effects import enter, find, lacks_limb, owns
+from ossuary.games.dia_de_los_muertos.fields import FIRST_DEN
+from ossuary.games.dia_de_los_muertos.refusals import Question
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.steps.dog import lead_dog, leading_reasons
+from ossuary.games.dia_de_los_muertos.steps.kinds import FIND, MOVEMENT
+from ossuary.games.dia_de_los_muertos.ways import (
+    NOT_CONNECTED,
+    against_entering,
+    allowance,
+    dog_can_enter,
+    ends_movement,
+    entering_reasons,
+    exits,
+    stride,
+    walked,
+)
+
+
+class Movement(Question):
+    """DM-4.2: points are split freely between the own skeleton and the dog, in any order."""
+
+    def __init__(self) -> None:
+        super().__init__(MOVEMENT, "movement", False, [STEP, DOG, STOP])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        k = s.skeleton(seat)
+        actions = vec[i64](capacity=12)
+        if k.rank == NOT_IN_GOAL and s.points > 0:  # DM-4.5: in the goal the points left are lost
+            if s.halted == 0 and walked(s) < allowance(s, k):
+                for field in exits(s, k.at):
+                    actions = append(actions, act(STEP, field, 0))
+            if s.bitten == 0:  # DM-6.2
+                for field in s.tables.board.links[s.dog]:
+                    if dog_can_enter(s, field):
+                        actions = append(actions, act(DOG, field, 0))
+        return append(actions, act(STOP, 0, 0))
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        verb = verb_of(action)
+        if verb == STOP:
+            return
+        s.points -= 1
+        s.push(MOVEMENT, seat, 0)
+        if verb == STEP:
+            step(s, s.skeleton(seat), first_of(action))
+        else:
+            lead_dog(s, first_of(action))
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        if verb_of(action) == DOG:
+            return leading_reasons(s, first_of(action))
+        return stepping_reasons(s, s.skeleton(seat), first_of(action))
+
+    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+        k = s.skeleton(seat)
+        fields = 0 if s.halted else max(0, min(int(s.points), int(allowance(s, k) - walked(s))))
+        return {"points": str(s.points), "fields": str(fields)}
+
+
+def step(s: Cemetery, k: Skeleton, field: i64) -> None:
+    """DM-4.1: one field on; DM-1.4: a special field is the end of it."""
+    if len(s.trail) == 0:
+        s.trail = append(s.trail, k.at)
+    s.trail = append(s.trail, field)
+    if ends_movement(s, field):
+        s.halted = 1
+    enter(s, k, field)
+
+
+def stepping_reasons(s: Cemetery, k: Skeleton, field: i64) -> list[Reason]:
+    """Every rule against the mover's next step."""
+    reasons = entering_reasons(s, k.at, field)
+    told = {"field": str(field)}
+    if against_entering(s, k.at, field) & NOT_CONNECTED:
+        reasons.append(Reason("DM-4.1", "one-field-at-a-time", told))
+    if s.halted:
+        reasons.append(Reason("DM-1.4", "movement-ended", told))
+    if walked(s) >= min(s.bones, stride(k)):
+        reasons.append(Reason("DM-4.1", "too-far", told))
+    elif walked(s) >= allowance(s, k):
+        reasons.append(Reason("DM-7.5", "held-back", told))
+    return reasons
+
+
+class Find(Question):
+    """DM-4.4: one card one can use, or none; the frame's number is the hiding place."""
+
+    def __init__(self) -> None:
+        super().__init__(FIND, "find", False, [TAKE, NONE])
+
+    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+        k = s.skeleton(seat)
+        actions = vec[i64]()
+        for card in range(KINDS):
+            if s.piles[arg * PILE + card] == 0:
+                continue
+            if s.tables.sign[card] & ARM and lacks_limb(k, ARM):
+                actions = append(actions, act(TAKE, card, ARM))
+            if s.tables.sign[card] & LEG and lacks_limb(k, LEG):
+                actions = append(actions, act(TAKE, card, LEG))
+        for festivity in range(FEASTS):
+            if s.piles[arg * PILE + FIRST_FESTIVITY + festivity] > 0 and not owns(k, festivity):
+                actions = append(actions, act(TAKE, FIRST_FESTIVITY + festivity, NO_LIMB))
+        return append(actions, act(NONE, 0, 0))
+
+    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+        if verb_of(action) == TAKE:
+            find(s, s.skeleton(seat), arg, first_of(action), second_of(action))
+
+    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        return [Reason("DM-4.4", "not-usable")]
+
+    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+        return {"field": str(FIRST_DEN + arg)}

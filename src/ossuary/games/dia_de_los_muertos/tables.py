@@ -1,0 +1,182 @@
+"""The data files as tables the rules look things up in."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ossuary.core.data import BadData, load_data, names, number, provenances
+from ossuary.games.dia_de_los_muertos.board import Board
+from ossuary.games.dia_de_los_muertos.cards import (
+    ARM,
+    CARDS,
+    CODES,
+    DODGE,
+    FEASTS,
+    FESTIVITIES,
+    HEADER,
+    HOLD,
+    KINDS,
+    LEG,
+    LONGEST_BACK,
+    NATURES,
+    NO_FESTIVITY,
+    PLAIN,
+    RANDOM,
+    REACTION,
+    SNATCH,
+    STRAIGHT,
+    UNKNOWN,
+)
+from ossuary.games.dia_de_los_muertos.fields import (
+    DEN,
+    DENS,
+    FESTIVITY,
+    FESTIVITY_DOORS,
+    FIELDS,
+    FIRST_DEN,
+    GOAL,
+    HOME,
+    PATH,
+)
+
+PACKAGE: Final = "ossuary.games.dia_de_los_muertos"
+DECK: Final = 66
+MOST_SEATS: Final = 6
+# DM-0.2: what the booklet says of every card but snatch and header, whose kind stood in a picture.
+KNOWN_NATURES: Final[list[int]] = [
+    REACTION,
+    PLAIN,
+    -1,
+    REACTION,
+    -1,
+    PLAIN,
+    PLAIN,
+    STRAIGHT,
+    RANDOM,
+    STRAIGHT,
+    STRAIGHT,
+    RANDOM,
+    RANDOM,
+    RANDOM,
+]
+
+
+class Tables:
+    """Read-only; shared by every position that is played with the same data."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.board: Board = Board(data["board"])
+        self._cards(data["cards"])
+        self._festivities(data["festivities"])
+        self._setup(data["setup"])
+
+    def _cards(self, cards: dict[str, Any]) -> None:
+        """DM-0.2: the deck."""
+        copies = [0] * CODES
+        back = [0] * CODES
+        sign = [0] * KINDS
+        nature = [0] * KINDS
+        nearest = [0] * KINDS
+        farthest = [0] * KINDS
+        for kind in range(KINDS):
+            where = "cards." + CARDS[kind]
+            card = cards[CARDS[kind]]
+            copies[kind] = number(card, "copies", where, 0, DECK)
+            back[kind] = number(card, "bones", where, 1, LONGEST_BACK)
+            needs = names(card, "needs", where, ["arm", "leg"])
+            sign[kind] = (ARM if "arm" in needs else 0) | (LEG if "leg" in needs else 0)
+            nature[kind] = _nature(card, kind, where)
+            if "range" in card:
+                nearest[kind], farthest[kind] = _range(card, where)
+        if sum(copies) != DECK:
+            raise BadData("cards", f"there are {DECK} cards, not {sum(copies)}")
+        for bones in range(1, LONGEST_BACK + 1):
+            back[UNKNOWN + bones] = bones
+        self.copies: vec[i64] = vec[i64](copies)
+        self.back: vec[i64] = vec[i64](back)  # by code: an unknown card's back is known
+        self.sign: vec[i64] = vec[i64](sign)
+        self.nature: vec[i64] = vec[i64](nature)
+        self.nearest: vec[i64] = vec[i64](nearest)
+        self.farthest: vec[i64] = vec[i64](farthest)
+        self.hold_back: i64 = back[HOLD]
+        self.dodge_back: i64 = back[DODGE]
+
+    def _festivities(self, festivities: dict[str, Any]) -> None:
+        """DM-0.3, DM-1.2, DM-1.4: what waits on the special fields."""
+        where_danced = [NO_FESTIVITY] * FIELDS
+        special = [PATH] * FIELDS
+        points = [0] * FEASTS
+        exist = [0] * FEASTS
+        for_two = [0] * FEASTS
+        for_more = [0] * FEASTS
+        for feast in range(FEASTS):
+            where = "festivities." + FESTIVITIES[feast]
+            card = festivities[FESTIVITIES[feast]]
+            field = number(card, "field", where, 0, GOAL)
+            if field not in [f for f, _ in FESTIVITY_DOORS] or where_danced[field] != NO_FESTIVITY:
+                raise BadData(where + ".field", f"should be 19, 21 or 24, each once, not {field}")
+            where_danced[field] = feast
+            special[field] = FESTIVITY
+            points[feast] = number(card, "points", where, 0, 99)
+            exist[feast] = number(card, "copies", where, 1, MOST_SEATS)
+            for_two[feast] = number(card, "for_two", where, 0, exist[feast])
+            for_more[feast] = number(card, "for_more", where, 0, exist[feast])
+        for den in range(DENS):
+            special[FIRST_DEN + den] = DEN
+        special[GOAL] = HOME
+        self.special: vec[i64] = vec[i64](special)
+        self.festivity_at: vec[i64] = vec[i64](where_danced)
+        self.points: vec[i64] = vec[i64](points)
+        self.festivity_copies: vec[i64] = vec[i64](exist)
+        self.for_two: vec[i64] = vec[i64](for_two)
+        self.for_more: vec[i64] = vec[i64](for_more)
+
+    def _setup(self, setup: dict[str, Any]) -> None:
+        """DM-2.1, DM-3.4, DM-5.1, DM-9.1, DM-9.2."""
+        self.hand: i64 = number(setup, "hand", "setup", 1, DECK // MOST_SEATS)
+        self.hand_limit: i64 = number(setup, "hand_limit", "setup", 1, DECK)
+        self.dog: i64 = number(setup, "dog", "setup", 1, GOAL - 1)
+        self.digger_fields_for_two: i64 = number(setup, "digger_fields_for_two", "setup", 1, 6)
+        self.digger_fields: i64 = number(setup, "digger_fields", "setup", 1, 6)
+        self.idle_rounds: i64 = number(setup, "idle_rounds", "setup", 1, 100000)
+        ranks = setup["rank_points"]
+        if len(ranks) != MOST_SEATS:
+            raise BadData("setup.rank_points", f"should be six numbers, not {ranks}")
+        worth = [0]  # by rank; 0 is not in the goal
+        worth += [number({"rank_points": n}, "rank_points", "setup", 0, 99) for n in ranks]
+        self.rank_points: vec[i64] = vec[i64](worth)
+
+    def apart(self, here: i64, there: i64) -> i64:
+        """DM-7.1: how many fields one is from the other, signs ignored."""
+        return self.board.distance[here * FIELDS + there]
+
+
+def _nature(card: dict[str, Any], kind: int, where: str) -> int:
+    nature = names({"kind": [card["kind"]]}, "kind", where, NATURES)[0]
+    found = NATURES.index(nature)
+    if kind in (SNATCH, HEADER):
+        if found not in (PLAIN, STRAIGHT):
+            raise BadData(where + ".kind", f"should be plain or straight, not {nature}")
+    elif found != KNOWN_NATURES[kind]:
+        raise BadData(where + ".kind", f"is {NATURES[KNOWN_NATURES[kind]]} by the booklet, not {nature}")
+    return found
+
+
+def _range(card: dict[str, Any], where: str) -> tuple[int, int]:
+    reach = card["range"]
+    if len(reach) != 2:
+        raise BadData(where + ".range", f"should be the nearest and the farthest field, not {reach}")
+    farthest = number({"range": reach[1]}, "range", where, 0, FIELDS)
+    return number({"range": reach[0]}, "range", where, 0, farthest), farthest
+
+
+class Data:
+    """One reading of the data files, with an owner's corrections or without."""
+
+    def __init__(self, corrections: dict[str, Any] | None = None) -> None:
+        self.source = load_data(PACKAGE, corrections)
+        self.provenances = provenances(self.source)
+        self.tables = Tables(self.source)

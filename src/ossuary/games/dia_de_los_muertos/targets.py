@@ -1,0 +1,148 @@
+"""Whom an action can be played on: questions that change nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.games.dia_de_los_muertos.actions import CHANGE, PUSH, TAKE, act
+from ossuary.games.dia_de_los_muertos.cards import (
+    A_LEG,
+    AN_ARM,
+    ARM,
+    BEAT,
+    FEASTS,
+    FIRST_FESTIVITY,
+    HEADER,
+    HUSTLE,
+    KICK,
+    LEG,
+    NO_LIMB,
+    SNATCH,
+    THROW1,
+    THROW2,
+    THROW3,
+)
+from ossuary.games.dia_de_los_muertos.effects import lacks_limb, owns
+from ossuary.games.dia_de_los_muertos.fields import BIT
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.ways import can_enter, exits, header_fields
+
+# What speaks against a target.
+ONESELF: Final = 1
+OUT_OF_RANGE: Final = 2
+IN_GOAL: Final = 4
+NOTHING_TO_LOSE: Final = 8
+NOTHING_USABLE: Final = 16
+NO_WAY: Final = 32
+NO_ROOM: Final = 64
+
+RULE_OF_CARD: Final[dict[int, str]] = {
+    SNATCH: "DM-8.2",
+    HEADER: "DM-8.3",
+    BEAT: "DM-8.5",
+    KICK: "DM-8.5",
+    HUSTLE: "DM-8.7",
+    THROW1: "DM-8.5",
+    THROW2: "DM-8.5",
+    THROW3: "DM-8.5",
+}
+
+
+def has_needed_limbs(s: Cemetery, k: Skeleton, card: i64) -> bool:
+    """DM-7.1: the limbs on the card."""
+    needed = s.tables.sign[card]
+    return (needed & ARM == 0 or k.arms > 0) and (needed & LEG == 0 or k.legs > 0)
+
+
+def targets(s: Cemetery, k: Skeleton, card: i64) -> vec[i64]:
+    """Every seat the card can be played on."""
+    seats = vec[i64](capacity=6)
+    for other in s.skeletons:
+        if against_target(s, k, other, card) == 0:
+            seats = append(seats, other.seat)
+    return seats
+
+
+def against_target(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> i64:
+    """What speaks against playing a card on a skeleton; 0 if nothing does."""
+    if other.seat == k.seat:
+        return ONESELF
+    if card == HEADER:  # DM-8.3, DM-8.9: in the goal too
+        return 0 if header_fields(s, k.at) & BIT[other.at] else NO_WAY
+    against: i64 = 0
+    apart = s.tables.apart(k.at, other.at)
+    if apart < s.tables.nearest[card] or apart > s.tables.farthest[card]:
+        against |= OUT_OF_RANGE
+    if card == SNATCH:
+        return against if len(loot(k, other)) > 0 else against | NOTHING_USABLE
+    if other.rank != NOT_IN_GOAL:  # DM-8.9
+        return against | IN_GOAL
+    if (card == BEAT and other.arms == 0) or (card == KICK and other.legs == 0):  # DM-7.4
+        against |= NOTHING_TO_LOSE
+    if card == HUSTLE and against == 0 and len(pushes(s, k, other)) == 0:
+        against |= NO_ROOM
+    return against
+
+
+TARGET_RULES: Final[list[tuple[int, str, str]]] = [
+    (ONESELF, "DM-7.1", "target-oneself"),
+    (OUT_OF_RANGE, "DM-7.1", "out-of-range"),
+    (IN_GOAL, "DM-8.9", "target-in-goal"),
+    (NOTHING_TO_LOSE, "DM-7.4", "nothing-to-lose"),
+    (NOTHING_USABLE, "DM-8.2", "nothing-usable"),
+    (NO_WAY, "DM-7.1", "no-way-there"),
+    (NO_WAY, "DM-1.5", "no-way-there"),
+    (NO_ROOM, "DM-8.7", "no-room"),
+]
+
+
+def target_reasons(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> list[Reason]:
+    """Every rule against a target, the card's own among them."""
+    against = against_target(s, k, other, card)
+    told = {"seat": str(other.seat)}
+    reasons = [Reason(rule, key, told) for bit, rule, key in TARGET_RULES if against & bit]
+    own = RULE_OF_CARD[card]
+    if not any(reason.rule == own for reason in reasons):
+        reasons.append(Reason(own, "bad-target", told))
+    return reasons
+
+
+def loot(k: Skeleton, victim: Skeleton) -> vec[i64]:
+    """DM-8.2: every limb or festivity one lacks and the victim has, as answers."""
+    actions = vec[i64](capacity=5)
+    if lacks_limb(k, ARM) and victim.arms > 0:
+        actions = append(actions, act(TAKE, AN_ARM, NO_LIMB))
+    if lacks_limb(k, LEG) and victim.legs > 0:
+        actions = append(actions, act(TAKE, A_LEG, NO_LIMB))
+    for festivity in range(FEASTS):
+        if owns(victim, festivity) and not owns(k, festivity):
+            actions = append(actions, act(TAKE, FIRST_FESTIVITY + festivity, NO_LIMB))
+    return actions
+
+
+def missing_limbs(k: Skeleton) -> vec[i64]:
+    """DM-8.4: what a bone patch can mend, as answers."""
+    actions = vec[i64](capacity=2)
+    if lacks_limb(k, ARM):
+        actions = append(actions, act(TAKE, AN_ARM, NO_LIMB))
+    if lacks_limb(k, LEG):
+        actions = append(actions, act(TAKE, A_LEG, NO_LIMB))
+    return actions
+
+
+def pushes(s: Cemetery, k: Skeleton, victim: Skeleton) -> vec[i64]:
+    """DM-8.7: every pair of ways, apart from each other, and from neighbouring fields the change of places."""
+    actions = vec[i64](capacity=8)
+    for other_way in exits(s, victim.at):
+        if other_way == k.at:
+            continue
+        for own_way in exits(s, k.at):
+            if own_way != other_way and own_way != victim.at:
+                actions = append(actions, act(PUSH, other_way, own_way))
+    if k.at != victim.at and can_enter(s, k.at, victim.at) and can_enter(s, victim.at, k.at):
+        actions = append(actions, act(CHANGE, 0, 0))
+    return actions

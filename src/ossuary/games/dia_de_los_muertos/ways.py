@@ -1,0 +1,208 @@
+"""Who can go where: questions to the board that change nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.refusal import Reason
+from ossuary.games.dia_de_los_muertos.cards import HEADER, LEAPFROG, WHOLE
+from ossuary.games.dia_de_los_muertos.fields import BIT, DEN, FESTIVITY, FIELDS, GOAL, PATH, START, is_gated
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+
+ON_ONE_LEG: Final = 2
+
+# What speaks against entering a field.
+NOT_CONNECTED: Final = 1
+AGAINST_SIGN: Final = 2
+GATE_CLOSED: Final = 4
+DOG_THERE: Final = 8
+DIGGER_THERE: Final = 16
+
+
+def gate_is_open(s: Cemetery) -> bool:
+    """DM-1.1: the gravedigger has left 25–28 and 32."""
+    return not is_gated(s.gravedigger)
+
+
+def is_open(s: Cemetery, field: i64) -> bool:
+    """DM-1.1, DM-1.5: whether a skeleton may be on this field."""
+    if field == s.dog or field == s.gravedigger:
+        return False
+    return not is_gated(field) or gate_is_open(s)
+
+
+def can_enter(s: Cemetery, here: i64, there: i64) -> bool:
+    """DM-1.4: a step along a connection; signs and gate bind walking and other ways of being moved alike."""
+    return is_open(s, there) and is_way(s, here, there)
+
+
+def is_way(s: Cemetery, here: i64, there: i64) -> bool:
+    for field in s.tables.board.ways[here]:
+        if field == there:
+            return True
+    return False
+
+
+def exits(s: Cemetery, here: i64) -> vec[i64]:
+    """The fields a skeleton can enter from here."""
+    fields = vec[i64](capacity=6)
+    for field in s.tables.board.ways[here]:
+        if is_open(s, field):
+            fields = append(fields, field)
+    return fields
+
+
+def can_leave(s: Cemetery, here: i64) -> bool:
+    for field in s.tables.board.ways[here]:
+        if is_open(s, field):
+            return True
+    return False
+
+
+def is_taken(s: Cemetery, field: i64) -> bool:
+    """Whether a skeleton in play stands here; those in the goal are out of it."""
+    for k in s.skeletons:
+        if k.at == field and k.rank == NOT_IN_GOAL:
+            return True
+    return False
+
+
+def stride(k: Skeleton) -> i64:
+    """DM-4.1: how many fields its limbs carry it in one movement."""
+    if k.legs >= WHOLE:
+        return FIELDS
+    return ON_ONE_LEG if k.legs == 1 else k.arms
+
+
+def allowance(s: Cemetery, k: Skeleton) -> i64:
+    """DM-4.1, DM-7.5: how many fields bones and limbs allow this movement, less those taken off by holders."""
+    return min(s.bones, stride(k)) - s.holds
+
+
+def walked(s: Cemetery) -> i64:
+    """How many fields the mover's skeleton has gone."""
+    return len(s.trail) - 1 if len(s.trail) > 0 else 0
+
+
+def dog_can_enter(s: Cemetery, field: i64) -> bool:
+    """DM-6.1: the gravedigger does not stop him."""
+    return field != START and field != GOAL
+
+
+# Jumps.
+
+
+def taken_by_others(s: Cemetery, me: Skeleton) -> i64:
+    """One bit a field with another skeleton in play on it."""
+    fields: i64 = 0
+    for k in s.skeletons:
+        if k.seat != me.seat and k.rank == NOT_IN_GOAL:
+            fields |= BIT[k.at]
+    return fields
+
+
+def landings(s: Cemetery, me: Skeleton) -> i64:
+    """DM-8.1: one bit a field where a leapfrog can end."""
+    return jump_on(s, me.at, BIT[me.at], taken_by_others(s, me), 0)
+
+
+JUMPED: Final = 99  # in place of the fields gone: somebody has been jumped
+
+
+def jump_on(s: Cemetery, here: i64, been: i64, taken: i64, gone: i64) -> i64:
+    """Every way on from here that obeys signs and gate, passes no gravedigger and visits no field twice."""
+    found: i64 = 0
+    for there in s.tables.board.ways[here]:
+        if BIT[there] & been or there == s.gravedigger or (is_gated(there) and not gate_is_open(s)):
+            continue
+        if BIT[there] & taken:
+            if gone == JUMPED or s.tables.nearest[LEAPFROG] <= gone + 1:
+                found |= jump_on(s, there, been | BIT[there], taken, JUMPED)
+        elif gone == JUMPED:
+            if there == s.dog:  # DM-1.5: he is jumped too
+                found |= jump_on(s, there, been | BIT[there], taken, JUMPED)
+            else:
+                found |= BIT[there]
+        elif gone + 1 < s.tables.farthest[LEAPFROG]:
+            found |= jump_on(s, there, been | BIT[there], taken, gone + 1)
+    return found
+
+
+def header_fields(s: Cemetery, here: i64) -> i64:
+    """DM-8.3: one bit a field in reach of a header: DM-1.5, over the dog but not past the gravedigger."""
+    reached: i64 = BIT[here]
+    edge: i64 = reached
+    fields: i64 = 0
+    for gone in range(1, s.tables.farthest[HEADER] + 1):
+        ahead: i64 = 0
+        for field in range(FIELDS):
+            if edge & BIT[field]:
+                for there in s.tables.board.ways[field]:
+                    if there != s.gravedigger and (not is_gated(there) or gate_is_open(s)):
+                        ahead |= BIT[there]
+        edge = ahead & ~reached
+        reached |= ahead
+        if gone >= s.tables.nearest[HEADER]:
+            fields |= edge
+    return fields
+
+
+def follow_field(s: Cemetery, me: Skeleton) -> i64:
+    """DM-8.4: the next higher-numbered field with another skeleton on it, or the own one if there is none."""
+    lowest: i64 = FIELDS
+    for k in s.skeletons:
+        if k.seat != me.seat and me.at < k.at < lowest:
+            lowest = k.at
+    return lowest if lowest < FIELDS and is_open(s, lowest) else me.at
+
+
+# Refusals.
+
+
+def against_entering(s: Cemetery, here: i64, there: i64) -> i64:
+    """What speaks against a step; 0 if nothing does."""
+    against: i64 = 0
+    if not is_way(s, here, there):
+        against |= AGAINST_SIGN if is_way(s, there, here) else NOT_CONNECTED
+    if is_gated(there) and not gate_is_open(s):
+        against |= GATE_CLOSED
+    if there == s.dog:
+        against |= DOG_THERE
+    if there == s.gravedigger:
+        against |= DIGGER_THERE
+    return against
+
+
+ENTERING_RULES: Final[list[tuple[int, str, str]]] = [
+    (NOT_CONNECTED, "DM-1.3", "not-connected"),
+    (AGAINST_SIGN, "DM-1.1", "against-sign"),
+    (GATE_CLOSED, "DM-1.1", "gate-closed"),
+    (DOG_THERE, "DM-1.5", "dog-there"),
+    (DIGGER_THERE, "DM-1.5", "digger-there"),
+]
+
+
+def entering_reasons(s: Cemetery, here: i64, there: i64) -> list[Reason]:
+    """Every rule against a step from here to there."""
+    against = against_entering(s, here, there)
+    told = {"field": str(there)}
+    reasons = [Reason(rule, key, told) for bit, rule, key in ENTERING_RULES if against & bit]
+    if against & NOT_CONNECTED:
+        if is_spur(s, here) or is_spur(s, there):
+            reasons.append(Reason("DM-1.2", "other-door", told))
+        if is_gated(here) or is_gated(there) or here < 4:
+            reasons.append(Reason("DM-1.1", "one-way-run", told))
+    return reasons
+
+
+def is_spur(s: Cemetery, field: i64) -> bool:
+    """DM-1.2: entered and left by one field only."""
+    return s.tables.special[field] == FESTIVITY or s.tables.special[field] == DEN
+
+
+def ends_movement(s: Cemetery, field: i64) -> bool:
+    """DM-1.4: festivities, hiding places and the goal."""
+    return s.tables.special[field] != PATH

@@ -1,0 +1,1 @@
+"""What a host sets and reads: settings, logs, metrics, identity."""

@@ -1,0 +1,1 @@
+"""A game derived from its journal: pure, without clock, chance or I/O."""

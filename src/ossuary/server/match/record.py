@@ -1,0 +1,48 @@
+"""A match as a record of the notation: the whole of it once the game is over, what all may know before."""
+
+from __future__ import annotations
+
+from ossuary.core.chance import commitment
+from ossuary.server.match import resume
+from ossuary.server.match.match import Match
+
+HIDDEN = "# not public yet: {}"
+
+
+def headers(match: Match, seed: bytes, revealed: bool) -> list[str]:
+    if match.setup.start:
+        return resume.headers(match.setup.start, revealed)
+    lines = [
+        f"game: {match.game.name}",
+        f"rules: {match.game.rules_version}",
+        f"seats: {match.setup.seats}",
+    ]
+    if match.options:
+        lines.append("options: " + option_text(match))
+    lines.append(f"commit: {commitment(seed)}")
+    lines += [f"value {seat}: {value.hex()}" for seat, value in enumerate(match.values, 1) if value]
+    if revealed:
+        lines.append(f"seed: {seed.hex()}")
+    return [*lines, "---"]
+
+
+def option_text(match: Match) -> str:
+    """All options, as the record states them and the seed's key is made of them."""
+    return " ".join(f"{name}={value}" for name, value in match.options.items())
+
+
+def record(match: Match, seed: bytes, ended: bool = False) -> str:
+    """The `.bones` file. While the game goes on it has no seed, no digests, and no line that names what is hidden.
+
+    Where cards are hidden it has no line of chance either: that it was asked tells that there were different cards.
+    `ended`: it is a moment of a game that is over by now.
+    """
+    if match.over or ended:
+        drafts = [f"{draft.seat} {draft.words}" for draft in match.phase.drafts] if match.phase else []
+        return "\n".join([*headers(match, seed, True), *match.lines, *drafts]) + "\n"
+    told = []
+    for number, line in enumerate(match.lines):
+        if line.startswith("=") or (match.hidden and line.startswith("*")):
+            continue
+        told.append(HIDDEN.format(" ".join(line.split(" ")[:2])) if number in match.hidden else line)
+    return "\n".join([*headers(match, seed, False), *told]) + "\n"

@@ -1,0 +1,1 @@
+"""Tables in memory: lobby, commands, bots, and what each viewer is sent."""

@@ -1,0 +1,58 @@
+"""Signs instead of chat: shown to everyone at the table at once, kept nowhere, and not too many of them."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ossuary.core.refusal import Refused
+from ossuary.server.http.errors import Problem
+from ossuary.server.match.match import refusal
+from ossuary.server.messages import Sign, Signed
+from ossuary.server.rooms.broadcast import Broadcast
+
+if TYPE_CHECKING:
+    from ossuary.server.rooms.room import Room
+
+LOOK = "look"
+AT_ONCE = 3
+PER_SECOND = 1.0
+
+encode = msgspec.json.Encoder().encode
+
+
+class EmoteLimits:
+    """How much each seat of a table has signed lately: a bucket that leaks steadily."""
+
+    def __init__(self) -> None:
+        self.levels: dict[int, tuple[float, float]] = {}
+
+    def count(self, seat: int, at: float) -> None:
+        level, since = self.levels.get(seat, (0.0, at))
+        level = max(0.0, level - (at - since) * PER_SECOND) + 1
+        if level > AT_ONCE:
+            raise Problem("too-fast", 429)
+        self.levels[seat] = level, at
+
+
+def make(room: Room, said: Sign) -> None:
+    """Show a sign to all who look on, at other processes too; refused if it can't be made here, or not so soon."""
+    if said.sign == LOOK:
+        if room.match is None:
+            raise refusal("not-started")
+        against = room.game.against_pointing(room.match.state, said.board, said.space)
+        if against:
+            raise Refused(against)
+    room.signals.count(said.seat, time.monotonic())
+    looks = said.sign == LOOK
+    sign = Signed(said.seat, said.sign, said.board if looks else 0, said.space if looks else "")
+    show(room.audience, sign)
+    room.rooms.bus.tell(room.id, sign=sign)
+
+
+def show(audience: Broadcast, sign: Signed) -> None:
+    message = encode(sign)
+    for watcher in audience.watchers:
+        watcher.push(message)

@@ -1,0 +1,1 @@
+"""WebSockets: one connection a client, and the limits on them."""

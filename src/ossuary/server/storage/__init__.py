@@ -1,0 +1,1 @@
+"""What is on disk, and what other processes hear of it."""

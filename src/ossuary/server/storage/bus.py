@@ -1,0 +1,127 @@
+"""How processes that share a database tell each other that a table has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from ossuary.server.host.settings import MEMORY, BadSetting
+from ossuary.server.messages import Signed
+
+CHANNEL = "tables"
+RETRY_SECONDS = 1.0
+
+log = logging.getLogger("ossuary.bus")
+
+
+class Notice(msgspec.Struct):
+    """A table has new rows, new faces (`seats`), or other people present at this process; or somebody made a sign."""
+
+    process: str
+    table: str
+    here: list[int] | None = None
+    seats: bool = False
+    gone: bool = False
+    sign: Signed | None = None
+
+
+Hear = Callable[[Notice], Awaitable[None]]
+decode = msgspec.json.Decoder(Notice).decode
+
+
+class Bus:
+    """The bus of a single process: there is nobody to tell."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.process = secrets.token_hex(4)
+
+    async def open(self, hear: Hear) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    def tell(
+        self,
+        table: str,
+        here: list[int] | None = None,
+        seats: bool = False,
+        gone: bool = False,
+        sign: Signed | None = None,
+    ) -> None:
+        pass
+
+
+class RedisBus(Bus):
+    """One channel for all tables. A notice that gets lost costs a moment: rooms look for themselves now and then."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self.redis = Redis.from_url(address)
+        self.backend = RedisChannelsPubSubBackend(redis=self.redis, key_prefix="OSSUARY")
+        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, hear: Hear) -> None:
+        try:
+            await self.redis.ping()
+            await self.backend.subscribe([CHANNEL])
+        except RedisError as error:
+            raise BadSetting(f"the bus does not answer: {error}") from error
+        self.tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._send())]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.backend.on_shutdown()
+        await self.redis.aclose()
+
+    def tell(
+        self,
+        table: str,
+        here: list[int] | None = None,
+        seats: bool = False,
+        gone: bool = False,
+        sign: Signed | None = None,
+    ) -> None:
+        self.outgoing.put_nowait(msgspec.json.encode(Notice(self.process, table, here, seats, gone, sign)))
+
+    async def _send(self) -> None:
+        while True:
+            notice = await self.outgoing.get()
+            try:
+                await self.backend.publish(notice, [CHANNEL])
+            except RedisError as error:
+                log.warning("bus: a notice was not sent: %s", error)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen(self, hear: Hear) -> None:
+        while True:
+            try:
+                async for _, data in self.backend.stream_events():
+                    notice = decode(data)
+                    if notice.process != self.process:
+                        await hear(notice)
+            except RedisError as error:
+                log.warning("bus: the line is lost: %s", error)
+                await asyncio.sleep(RETRY_SECONDS)
+
+
+def make_bus(address: str) -> Bus:
+    if address == MEMORY:
+        return Bus()
+    if address.startswith(("redis://", "rediss://", "unix://")):
+        return RedisBus(address)
+    raise BadSetting(f"the bus is '{MEMORY}' or redis://…, not '{address}'")

@@ -1,0 +1,197 @@
+"""What is foreseen happens, whatever the others do; and it is foreseen from what the seat knows alone."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import assume, given
+
+from ossuary.core.chance import Dice
+from ossuary.core.events import Event
+from ossuary.core.notation import read_script
+from ossuary.core.record import Play
+from ossuary.core.refusal import Refused
+from support.positions import lucks, many, placed, positions
+from support.setups import the_game
+
+BONES = the_game("bad-bones")
+QUIET = {"trap": "pass", "order": "advance", "weapon": "keep"}
+DAMAGE = ("worn", "burnt", "razed", "rebuilt")  # the unsure may do some of it first, or more
+OWN = ("hero", "traps", "skeletons", "tower", "towers", "houses", "weapon")
+
+
+def last_words(s: Any, seat: int, rng: random.Random) -> str:
+    return BONES.words(s, seat, rng.choice(list(BONES.legal(s, seat))))
+
+
+def plan_of(s: Any, seat: int, rng: random.Random) -> list[str]:
+    """Answers of the phase that is open, drafted and to be tried: a hero who has to move does."""
+    ahead = BONES.clone(s)
+    words: list[str] = []
+    while asked := BONES.prompt(ahead, seat):
+        if asked["asked"] != "hero" and rng.random() < 0.2:
+            break
+        words.append(last_words(ahead, seat, rng))
+        BONES.draft(ahead, seat, BONES.parse(ahead, seat, words[-1].split(" ")))
+    return words
+
+
+def live_through(s: Any, seat: int, words: list[str], rng: random.Random) -> tuple[Any, list[Event]]:
+    """The phases up to the end of the skeletons', with these answers and quiet ones behind them."""
+    s = BONES.clone(s)
+    heard = s.listen()
+    left = list(words)
+    while not any(told(event)["kind"] == "phase-closes" and told(event)["phase"] == "skeletons" for event in heard):
+        waiting = BONES.waiting(s) if s.busy > 0 else []
+        if not waiting:
+            BONES.close(s)
+            continue
+        one = rng.choice(waiting)
+        answer = last_words(s, one, rng)
+        if one == seat:
+            answer = left.pop(0) if left else QUIET.get(BONES.prompt(s, one)["asked"], answer)
+        BONES.draft(s, one, BONES.parse(s, one, answer.split(" ")))
+    assert not left
+    closed = [told(event)["kind"] + str(told(event).get("phase", "")) for event in heard].index("phase-closesskeletons")
+    return s, heard[:closed]
+
+
+def told(event: Event) -> dict[str, Any]:
+    return BONES.happening(event)
+
+
+def own(events: list[Event], seat: int, without: tuple[str, ...] = ()) -> list[str]:
+    return [
+        json.dumps(told(event))
+        for event in events
+        if event.seat == seat and event.reaches(seat) and told(event)["kind"] not in without
+    ]
+
+
+def open_phase(position: str, luck: int) -> tuple[Any, int, random.Random]:
+    """A seat in an open phase, where it and others may have drafted already."""
+    rng = random.Random(luck)
+    s = placed(position)[0]
+    assume(s.busy > 0)
+    for _ in range(rng.randrange(3)):
+        waiting = [seat for seat in BONES.waiting(s) if seat > 0]
+        if waiting:
+            seat = rng.choice(waiting)
+            BONES.draft(s, seat, rng.choice(list(BONES.legal(s, seat))))
+    return s, rng.randrange(1, int(s.seats) + 1), rng
+
+
+@many(300, 3000)
+@given(position=positions(), luck=lucks)
+def test_what_is_foreseen_happens(position: str, luck: int) -> None:
+    s, seat, rng = open_phase(position, luck)
+    words = plan_of(s, seat, rng)
+    before = BONES.canonical(s)
+    foreseen = BONES.foresee(BONES.view(s, seat), words)
+    assert foreseen is not None
+    assert BONES.canonical(s) == before
+    after, events = live_through(s, seat, words, rng)
+    if not foreseen.unsure:
+        shared = ("burnt", "rebuilt") if s.coop else ()  # of the capital the others burn some, too
+        assert own(events, seat, shared) == own(foreseen.events, seat, shared)
+        board, other = (BONES.facts(one)["seats"][seat - 1] for one in (foreseen.state, after))
+        assert [board.get(name) for name in OWN] == [other.get(name) for name in OWN]
+        return
+    assert Counter(own(foreseen.events, seat, DAMAGE)) <= Counter(own(events, seat))
+    assert all(set(one) == {"model", "from", "space", "asked"} for one in foreseen.unsure)
+
+
+@many(60, 1000)
+@given(position=positions(("versus",)), luck=lucks)
+def test_what_others_draft_changes_no_forecast(position: str, luck: int) -> None:
+    s, seat, rng = open_phase(position, luck)
+    others = [other for other in BONES.waiting(s) if other != seat]
+    assume(others)
+    before = foretold(s, seat)
+    BONES.draft(s, others[0], rng.choice(list(BONES.legal(s, others[0]))))
+    assert foretold(s, seat) == before
+
+
+def foretold(s: Any, seat: int) -> str:
+    foreseen = BONES.foresee(BONES.view(s, seat), [])
+    assert foreseen is not None
+    told_of = [BONES.facts(foreseen.state), own(foreseen.events, seat), foreseen.unsure, foreseen.assumed]
+    return json.dumps(told_of)
+
+
+def at(*lines: str, options: str = "mode=basic", seats: int = 3) -> Any:
+    head = ["game: bad-bones", "rules: 1", f"seats: {seats}", f"options: {options}", "position:"]
+    return Play(BONES, read_script("\n".join([*head, *("  " + line for line in lines), "---", ""]).encode())).state
+
+
+def test_a_plan_that_is_left_open_stays_as_it_is() -> None:
+    s = at("phase hero", "seat 1", "  skeleton red-top c4 v", "  supply wall")
+    foreseen = BONES.foresee(BONES.view(s, 1), [])
+    assert foreseen is not None
+    assert (foreseen.unsure, foreseen.assumed) == ([], ["hero", "trap"])
+    assert BONES.facts(foreseen.state)["seats"][0]["tower"] == 3
+    moved = BONES.foresee(BONES.view(s, 1), ["hero c4"])
+    assert moved is not None
+    assert BONES.facts(moved.state)["seats"][0]["tower"] == 4
+    assert [told(event)["kind"] for event in moved.events][:2] == ["hero-moved", "killed"]
+
+
+def test_who_stands_before_a_choice_is_unsure_and_the_others_go_on() -> None:
+    s = at(
+        "phase trap",
+        "seat 1",
+        "  hero a1",
+        "  trap dragon d4",
+        "  skeleton blue-left d5 v",
+        "  skeleton red-right e2 <",
+    )
+    foreseen = BONES.foresee(BONES.view(s, 1), [])
+    assert foreseen is not None
+    assert foreseen.unsure == [{"model": "blue-left", "from": "d5", "space": "d4", "asked": "flee"}]
+    [who] = BONES.facts(foreseen.state)["seats"][0]["skeletons"]
+    assert who[0] == "red-right"
+    fled = BONES.foresee(BONES.view(s, 1), ["pass", "flee >"])
+    assert fled is not None
+    assert fled.unsure == []
+    assert ["blue-left", "e4", ">"] in [one[:3] for one in BONES.facts(fled.state)["seats"][0]["skeletons"]]
+
+
+def test_it_matters_to_others_whether_a_tower_falls() -> None:
+    """In coop the next in line walks over a ruin, or fells the tower."""
+    s = at(
+        "phase trap",
+        "capital 2",
+        "seat 1",
+        "  hero a1",
+        "  trap dragon b3",
+        "  skeleton blue-left a3 >",
+        "  skeleton red-left b1 ^",
+        "seat 2",
+        "  hero a1",
+        options="play=coop",
+        seats=2,
+    )
+    foreseen = BONES.foresee(BONES.view(s, 1), [])
+    assert foreseen is not None
+    assert [one["asked"] for one in foreseen.unsure] == ["flee", ""]
+    assert BONES.facts(foreseen.state)["seats"][0]["skeletons"] == []
+
+
+@pytest.mark.parametrize("words", [["place wall/ c3"], ["hero b2"], ["pass", "pass"], ["pass", "flee ^"], ["dance"]])
+def test_what_is_not_legal_is_refused(words: list[str]) -> None:
+    s = at("phase trap", "seat 1", "  supply wall")
+    with pytest.raises(Refused) as refused:
+        BONES.foresee(BONES.view(s, 1), words)
+    assert refused.value.reasons
+
+
+@pytest.mark.parametrize("name", ["bad-bones", "dia-de-los-muertos"])
+def test_there_is_not_always_something_to_foresee(name: str) -> None:
+    game = the_game(name)
+    s = game.begin(2, game.read_setup(2, ["mode=advanced"] if name == "bad-bones" else []))
+    game.roll(s, Dice(1))
+    assert game.foresee(game.view(s, 1), []) is None

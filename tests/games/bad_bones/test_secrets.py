@@ -1,0 +1,174 @@
+"""BB-2.2: what the others do in an open phase is nobody's business.
+
+Two games that differ only in what a seat can't know are the same to it, byte for byte: what it sees, what it is asked,
+what it may answer, why it is refused, what it hears.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from ossuary.core.events import EVERYBODY, ONLOOKER, Event
+from ossuary.core.game import Facts
+from ossuary.core.notation import read_line, read_script
+from ossuary.core.record import Play
+from ossuary.core.refusal import Reason, Refused
+from ossuary.core.scenario import Expectations
+from support.playing import choose, play_on, pool, seats_of
+from support.positions import contests, lucks, many, placed, positions
+from support.setups import Setup, the_game
+
+GAME = the_game("bad-bones")
+TRIES = 8
+
+
+def refusals(s: Any, seat: int, tried: list[tuple[int, str]]) -> list[str]:
+    """What is said against answers, packed or in words; 'legal' where nothing is."""
+    said = []
+    for action, words in tried:
+        said.append(str([(r.rule, r.key, r.told) for r in GAME.explain(s, seat, action)]))
+        try:
+            read = GAME.parse(s, seat, words.split(" "))
+            if read not in list(GAME.legal(s, seat)):
+                GAME.submit(s, seat, read)
+            said.append("legal")
+        except Refused as refused:
+            said.append(str(refused))
+    return said
+
+
+def known(s: Any, seat: int, tried: list[tuple[int, str]]) -> str:
+    """Everything the table tells a seat, or one who only looks on, as text."""
+    if seat == ONLOOKER:
+        return json.dumps(GAME.view(s, ONLOOKER), sort_keys=True)
+    actions = list(GAME.legal(s, seat))
+    told = [
+        GAME.view(s, seat),
+        [int(a) for a in actions],
+        [GAME.words(s, seat, a) for a in actions],
+        GAME.prompt(s, seat),
+        refusals(s, seat, tried),
+    ]
+    return json.dumps(told, sort_keys=True)
+
+
+def heard_by(seat: int, events: list[Event]) -> list[tuple[int, int, tuple[int, ...]]]:
+    return [(event.kind, event.seat, event.told) for event in events if event.reaches(seat)]
+
+
+def statements(facts: Facts) -> list[str]:
+    """What a scenario could state of a position."""
+    found = [f"bag {name} {number}" for name, number in facts["bag"].items()]
+    for i, seat in enumerate(facts["seats"], 1):
+        said = [
+            f"hero {seat['hero']}",
+            f"tower {seat['tower']}",
+            f"houses {seat['houses']}",
+            " ".join(["supply", *seat["supply"]]),
+        ]
+        said += [f"trap {face} {space}" for face, space in seat["traps"]]
+        said += ["skeleton " + " ".join(skeleton) for skeleton in seat["skeletons"]]
+        said += [f"cemetery {name}" for name in seat["cemetery"]]
+        found += [f"seat {i} {words}" for words in said]
+    return found
+
+
+def sees(play: Play, s: Any, seat: int, words: str) -> list[Reason]:
+    """What a scenario's line `? sees` finds to object."""
+    play.state = s
+    return Expectations(play, read_line(f"? sees {seat} {words}", 1)).check()
+
+
+def part_ways(one: Any, other: Any, seat: int, rng: random.Random) -> bool:
+    """One more answer: this seat's in both games, or another's in one of them. Leaves the phase open."""
+    waiting = [GAME.waiting(one), GAME.waiting(other)]
+    if rng.random() < 0.4 and all(seat in asked and len(asked) > 1 for asked in waiting):
+        action = rng.choice(list(GAME.legal(one, seat)))
+        GAME.play(one, seat, action)
+        GAME.play(other, seat, action)
+        return True
+    i = rng.randrange(2)
+    others = [asked for asked in waiting[i] if asked != seat]
+    if len(waiting[i]) < 2 or not others:
+        return False
+    s = (one, other)[i]
+    actor = rng.choice(others)
+    GAME.play(s, actor, rng.choice(list(GAME.legal(s, actor))))
+    return True
+
+
+def check_secrecy(s: Any, luck: int, steps: int) -> None:
+    rng = random.Random(luck)
+    assume(s.shown is not None and len(GAME.waiting(s)) > 1)
+    seat = rng.choice([ONLOOKER, *seats_of(s)])
+    one, other = GAME.clone(s), GAME.clone(s)
+    heard = one.listen(), other.listen()
+    script = read_script(f"game: bad-bones\nseats: {len(seats_of(s))}\n---\n".encode())
+    play = Play(GAME, script)
+    for _ in range(steps):
+        if not part_ways(one, other, seat, rng):
+            continue
+        tried = rng.sample(pool("bad-bones"), TRIES)
+        assert known(one, seat, tried) == known(other, seat, tried)
+        assert heard_by(seat, heard[0]) == heard_by(seat, heard[1])
+    assume(GAME.canonical(one) != GAME.canonical(other))
+    if seat == ONLOOKER:  # scenarios know seats only
+        return
+    for words in rng.sample(statements(GAME.facts(one)) + statements(GAME.facts(other)), TRIES):
+        assert bool(sees(play, one, seat, words)) == bool(sees(play, other, seat, words)), words
+
+
+@many(80, 2000)
+@given(setup=contests, luck=lucks, played=st.integers(0, 120), steps=st.integers(1, 12))
+def test_nobody_peeks_from_the_start(setup: Setup, luck: int, played: int, steps: int) -> None:
+    s = setup.begin()
+    rng = random.Random(luck)
+    for _ in play_on(GAME, s, rng, played):
+        pass
+    while GAME.waiting(s) and len(GAME.waiting(s)) < 2:  # on to a phase that is open to several
+        GAME.play(s, *choose(GAME, s, rng))
+    check_secrecy(s, luck, steps)
+
+
+@many(120, 2000)
+@given(position=positions(("versus",)), luck=lucks, steps=st.integers(1, 16))
+def test_nobody_peeks_from_the_middle(position: str, luck: int, steps: int) -> None:
+    check_secrecy(placed(position)[0], luck, steps)
+
+
+@many(60, 500)
+@given(position=positions(("versus",)), luck=lucks)
+def test_events_are_sealed_with_their_phase(position: str, luck: int) -> None:
+    """While a phase is open its events reach their own seat only; when it has closed the others have heard them too."""
+    s = placed(position)[0]
+    heard = s.listen()
+    known_events, phase = 0, (s.round, s.phase)
+    for _ in play_on(GAME, s, random.Random(luck)):
+        still_open = s.shown is not None and (s.round, s.phase) == phase
+        if still_open:
+            assert not [e for e in heard[known_events:] if e.seat and e.audience != own(e)]
+        known_events, phase = len(heard), (s.round, s.phase)
+    first = Counter((e.kind, e.seat, e.told) for e in heard if e.seat and e.audience == own(e))
+    later = Counter((e.kind, e.seat, e.told) for e in heard if e.seat and e.audience == EVERYBODY - own(e))
+    assert first == later
+    assert not [e for e in heard if e.seat and e.audience not in (own(e), EVERYBODY - own(e), EVERYBODY)]
+
+
+def own(event: Event) -> int:
+    """The audience that is the event's own seat and nobody else."""
+    return 1 << event.seat - 1
+
+
+@many(40, 500)
+@given(position=positions(("solo", "coop")), luck=lucks, played=st.integers(0, 60))
+def test_alone_and_together_everything_is_open(position: str, luck: int, played: int) -> None:
+    s = placed(position)[0]
+    for _ in play_on(GAME, s, random.Random(luck), played):
+        for seat in (ONLOOKER, *seats_of(s)):
+            assert GAME.view(s, seat)["facts"] == GAME.facts(s)

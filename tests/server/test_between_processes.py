@@ -1,0 +1,127 @@
+"""What one process knows the other knows too, and soon: seats, links, who is there, and that a process has died."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from ossuary.games import NAMES
+from support.server.kept import check_kept, check_the_record
+from support.server.players import Person, Player, finish, say, sit_down
+from support.server.serving import Server
+from support.setups import Setup, counted
+
+PATIENCE = 5
+UNTIL_NOTICED = 10  # seconds; a process that died says nothing about it
+CLAIMS = counted(10, 100)
+KILLS = counted(2, 20)
+
+
+PLAYED = NAMES[: counted(1, 2)]
+
+Pair = tuple[Server, Server]
+
+
+async def hear(socket: ClientConnection, holds: Callable[[Any], bool], seconds: float = PATIENCE) -> Any:
+    """The first message that fits."""
+    async with asyncio.timeout(seconds):
+        while not holds(message := json.loads(await socket.recv())):
+            pass
+    return message
+
+
+def socket_at(server: Server, table: str, person: Person) -> connect:
+    return Player(person, server.address, table, "bad-bones", 1).connected()
+
+
+async def open_table(pair: Pair) -> tuple[Person, Person, str, str]:
+    """Made at the first process, known to both; two people and the key of the second seat."""
+    ada, bo = [await Person.come(server.address, name) for server, name in zip(pair, ("Ada", "Bo"), strict=True)]
+    plan = {"game": "bad-bones", "seats": [{"kind": "person"}, {"kind": "link"}]}
+    table = await ada.post(pair[0].address, "/api/tables", plan)
+    await bo.get(pair[1].address, f"/api/tables/{table['id']}")
+    return ada, bo, table["id"], table["links"]["2"].partition(".")[2]
+
+
+def test_a_sign_is_seen_at_the_other_process(pair: Pair) -> None:
+    async def play() -> None:
+        ada, bo, table, _ = await open_table(pair)
+        async with socket_at(pair[0], table, ada) as here, socket_at(pair[1], table, bo) as there:
+            await say(here, type="join", seats=[1])
+            await say(there, type="join")
+            for socket in (here, there):
+                await hear(socket, lambda message: message["type"] == "welcome")
+            await say(here, type="sign", seat=1, sign="wave", ref=3)
+            for socket in (here, there):
+                seen = await hear(socket, lambda message: message["type"] == "sign")
+                assert seen == {"type": "sign", "seat": 1, "sign": "wave"}
+
+    asyncio.run(play())
+
+
+def test_a_seat_claimed_at_one_process_is_ones_own_at_the_other_at_once(pair: Pair) -> None:
+    async def play() -> None:
+        for _ in range(CLAIMS):
+            _, bo, table, key = await open_table(pair)
+            await bo.post(pair[0].address, f"/api/tables/{table}/seats/2/claim", {"key": key})
+            async with socket_at(pair[1], table, bo) as socket:
+                await say(socket, type="join", seats=[2])
+                assert (await hear(socket, lambda message: True))["type"] == "welcome"
+
+    asyncio.run(play())
+
+
+def test_who_hands_a_seat_over_is_shown_out_at_the_other_process(pair: Pair) -> None:
+    async def play() -> None:
+        ada, _, table, _ = await open_table(pair)
+        async with socket_at(pair[1], table, ada) as socket:
+            await say(socket, type="join", seats=[1])
+            await ada.post(pair[0].address, f"/api/tables/{table}/seats/1/hand-over")
+            bye = await hear(socket, lambda message: message["type"] == "bye")
+            assert bye["code"] == "handed-over"
+
+    asyncio.run(play())
+
+
+def test_who_sat_at_a_process_that_died_is_not_there_any_more(pair: Pair) -> None:
+    def there(message: Any) -> list[int]:
+        return [seat["seat"] for seat in message["table"]["seats"] if seat.get("here")] if "table" in message else [0]
+
+    async def play() -> None:
+        ada, bo, table, key = await open_table(pair)
+        await bo.post(pair[1].address, f"/api/tables/{table}/seats/2/claim", {"key": key})
+        async with socket_at(pair[1], table, bo) as second:
+            await say(second, type="join", seats=[2])
+            first = await socket_at(pair[0], table, ada)
+            await say(first, type="join", seats=[1])
+            await hear(second, lambda message: there(message) == [1, 2])
+            pair[0].kill()
+            await hear(second, lambda message: there(message) == [2], UNTIL_NOTICED)
+
+    asyncio.run(play())
+
+
+def test_either_process_may_be_killed(pair: Pair) -> None:
+    rng = random.Random(4)
+
+    async def play() -> None:
+        people = [await Person.come(server.address, "P") for server in pair]
+        addresses = [server.address for server in pair]
+        tables = [await sit_down(people, addresses, Setup(game, 3, ()), 1) for game in PLAYED]
+        async with asyncio.TaskGroup() as group:
+            games = [group.create_task(finish(players)) for players in tables]
+            for number in range(KILLS):
+                await asyncio.sleep(rng.uniform(0.1, 0.6))
+                server = pair[number % 2]
+                server.kill()
+                await server.come_up()
+                if all(game.done() for game in games):
+                    break
+        for players in tables:
+            check_kept(pair[0], players, over=True)
+            await check_the_record(pair[0].address, players)
+
+    asyncio.run(play())

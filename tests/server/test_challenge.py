@@ -1,0 +1,96 @@
+"""Today's challenge: one start for everybody, at once, with a goal; and who has tried and made it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from ossuary.games import make_game
+from ossuary.locales import languages
+from ossuary.server.rooms.fixed_starts import WEEK, challenge_of, day_of, seed_of
+from support.locales.reading import said
+from support.server.serving import Server
+from support.server.visitors import Visitor, finish, good, problem, seat_path
+
+GAME = make_game("bad-bones")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("challenge")) as running:
+        yield running
+        assert running.stop() == 0
+        assert "Traceback" not in running.log()
+
+
+def test_every_day_has_one() -> None:
+    first = date(2031, 10, 27)
+    days = [first + timedelta(n) for n in range(14)]
+    assert len({seed_of(challenge_of(day)) for day in days}) == 14
+    assert seed_of(challenge_of(first)) == hashlib.sha256(b"Ossuary: challenge 2031-10-27").digest()
+    assert [day_of(day) for day in days] == WEEK * 2
+    for day in WEEK:
+        plan = day.plan()
+        options = GAME.read_setup(len(plan.seats), plan.options)
+        assert options["play"] == "solo"
+        assert (day.goal == "sweep") == (options["heroic"] == "yes")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_goal_has_words(language: str) -> None:
+    assert {f"challenge-goal-{day.goal}" for day in WEEK} == set(said(language, "challenge"))
+
+
+def start_of(visitor: Visitor, table: Any) -> Any:
+    return visitor.look(table, 1)["view"]
+
+
+def test_everybody_has_the_same_start(server: Server) -> None:
+    ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
+    told = good(Visitor(server).get("/api/challenge"))
+    assert told["date"] == datetime.now(UTC).date().isoformat()
+    assert (told["game"], told["seats"], told["tried"], told["made"], told["mine"]) == ("bad-bones", 1, 0, 0, "")
+    assert set(told["goal"]) == {"key", "rounds"}
+    problem(Visitor(server).post("/api/challenge"), 401, "no-person")
+
+    one, other = (good(person.post("/api/challenge")) for person in (ana, ben))
+    assert one["id"] != other["id"]
+    assert (one["status"], one["occasion"]) == ("running", f"challenge {told['date']}")
+    assert one["options"] == told["options"]
+    assert one["commit"] == other["commit"] == hashlib.sha256(seed_of(one["occasion"])).hexdigest()
+    assert start_of(ana, one) == start_of(ben, other)
+    assert good(ana.post("/api/challenge"))["id"] == one["id"]  # not over yet: the same again
+    again = good(ana.get("/api/challenge"))
+    assert (again["tried"], again["made"], again["mine"]) == (2, 0, one["id"])
+
+
+def test_it_is_counted_who_made_it(server: Server) -> None:
+    eve = Visitor(server, "Eve")
+    before = good(eve.get("/api/challenge"))
+    table = good(eve.post("/api/challenge"))
+    over = finish(table, (eve, 1))
+    made = over["result"]["made"]
+    assert made == bool(over["result"]["winners"])
+    assert eve.look(table, 1)["result"]["made"] == made
+    after = good(eve.get("/api/challenge"))
+    assert (after["tried"], after["made"], after["mine"]) == (before["tried"] + 1, before["made"] + made, table["id"])
+    assert good(eve.get(f"/api/tables/{table['id']}/verify"))["chance"] == "proved"
+
+    once_more = good(eve.post("/api/challenge"))
+    assert once_more["id"] != table["id"]
+    assert good(eve.get("/api/challenge"))["tried"] == after["tried"]  # it is people who are counted
+    assert good(eve.get("/api/challenge"))["mine"] == once_more["id"]
+    following = good(eve.post(f"/api/tables/{table['id']}/rematch"))["id"]  # is a game like any other
+    assert "occasion" not in good(eve.get(f"/api/tables/{following}"))
+
+
+def test_other_games_have_nothing_to_make(server: Server) -> None:
+    ana = Visitor(server, "Ana")
+    table = ana.make("person", "bot")
+    ana.be_ready(table, 1)
+    assert "made" not in finish(table, (ana, 1))["result"]
+    problem(ana.post(f"{seat_path(table, 1)}/forecast", json={}), 409, "game-over")

@@ -1,0 +1,164 @@
+"""A server that is killed in the middle of play has lost nothing it acknowledged, and its players come back."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from support.server.kept import Row, check_kept, check_the_record, journal
+from support.server.players import Person, Player, finish, setup_to_play, sit_down
+from support.server.serving import Server
+from support.setups import Setup, counted
+
+KILLS = counted(2, 50)
+TABLES = 3  # played at the same time
+PATIENCE = 60
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.full)])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """One process with a file of its own, or with a PostgreSQL."""
+    settings = {"db": request.getfixturevalue("new_database")()} if request.param == "postgres" else {}
+    with Server(tmp_path / "server", **settings) as server:
+        yield server
+
+
+class Parlour:
+    """Tables that are played one after the other, some with a bot of the server's, until there is enough."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.tables: list[list[Player]] = []
+        self.rows: dict[str, list[Row]] = {}
+        self.numbers = iter(range(10_000))
+        self.enough = False
+
+    async def open(self, group: asyncio.TaskGroup) -> None:
+        self.people = [await Person.come(self.server.address, f"P{n}") for n in range(6)]
+        self.tasks = [group.create_task(self.play_on()) for _ in range(TABLES)]
+
+    async def play_on(self) -> None:
+        while not self.enough:
+            number = next(self.numbers)
+            setup = setup_to_play(number)
+            bots = number % 2 if setup.seats > 1 else 0
+            seated = self.people[: setup.seats - bots]
+            try:
+                players = await sit_down(seated, [self.server.address] * len(seated), setup, bots)
+            except httpx.TransportError:  # killed meanwhile: that table is nobody's
+                await asyncio.sleep(0.1)
+                continue
+            self.tables.append(players)
+            await finish(players)
+
+    def acknowledged(self) -> int:
+        return sum(len(player.acknowledged) for players in self.tables for player in players)
+
+    async def more(self, answers: int) -> None:
+        """Until so many more answers have been acknowledged."""
+        goal = self.acknowledged() + answers
+        async with asyncio.timeout(PATIENCE):
+            while self.acknowledged() < goal:
+                await asyncio.sleep(0)
+
+    def check(self) -> None:
+        """All that was acknowledged is kept, and what was kept has not changed."""
+        for players in self.tables:
+            if not all(player.over for player in players):
+                table = players[0].table
+                rows = check_kept(self.server, players)
+                before = self.rows.get(table, [])
+                assert rows[: len(before)] == before
+                self.rows[table] = rows
+
+    async def check_all(self) -> None:
+        for players in self.tables:
+            check_kept(self.server, players, over=True)
+            await check_the_record(self.server.address, players)
+
+
+def test_killed_in_the_middle_of_play_nothing_is_lost(server: Server) -> None:
+    rng = random.Random(9)
+
+    async def play() -> None:
+        parlour = Parlour(server)
+        async with asyncio.TaskGroup() as group:
+            await parlour.open(group)
+            for _ in range(KILLS):
+                await parlour.more(rng.randrange(1, 60))
+                server.kill()
+                await asyncio.sleep(0.05)  # what was sent is still heard
+                parlour.check()
+                await server.come_up()
+            await parlour.more(20)
+            parlour.enough = True
+        await parlour.check_all()
+        assert max(player.lives for players in parlour.tables for player in players) > 1
+
+    asyncio.run(play())
+
+
+def test_ended_politely_nothing_is_lost(server: Server) -> None:
+    async def play() -> None:
+        parlour = Parlour(server)
+        async with asyncio.TaskGroup() as group:
+            await parlour.open(group)
+            await parlour.more(40)
+            assert await asyncio.to_thread(server.stop) == 0, server.log()
+            await asyncio.sleep(0.05)  # what was sent is still heard
+            parlour.check()
+            assert all(player.bye == "restart" for player in parlour.tables[0])
+            await server.come_up()
+            await parlour.more(20)
+            parlour.enough = True
+        await parlour.check_all()
+
+    asyncio.run(play())
+    assert "Traceback" not in server.log()
+
+
+@pytest.mark.parametrize(
+    "at_work",
+    [True, False],
+    ids=["bots at work", "bots getting up"],
+)
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+def test_a_killed_server_leaves_no_process_behind(server: Server, at_work: bool) -> None:
+    async def play() -> list[str]:
+        person = await Person.come(server.address, "P")
+        [player] = await sit_down([person], [server.address], Setup("bad-bones", 2, ()), 1)
+        playing = asyncio.create_task(player.play())
+        assert server.process
+        session = server.process.pid
+        async with asyncio.timeout(PATIENCE):
+            while not (has_answered(player.table) if at_work else len(members(session)) > 2):
+                await asyncio.sleep(0.01)
+        server.kill()
+        playing.cancel()
+        await asyncio.wait([playing])
+        for _ in range(100):
+            if not members(session):
+                break
+            await asyncio.sleep(0.05)
+        return members(session)
+
+    def has_answered(table: str) -> bool:
+        return any(row.seat == 2 for row in journal(server, table))
+
+    assert asyncio.run(play()) == []
+
+
+def members(session: int) -> list[str]:
+    """The processes that a server started and that still run."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(words[3]) == session and words[0] != "Z":
+            found.append(stat.parent.name)
+    return found

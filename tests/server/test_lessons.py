@@ -1,0 +1,112 @@
+"""A lesson is played on a real server by what it expects, and always goes the same way."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ossuary.games import NAMES
+from ossuary.lessons import read_lesson
+from ossuary.locales import languages, say
+from support.locales.reading import said
+from support.rulebook import rules_of
+from support.server.serving import Server
+from support.server.visitors import Visitor, good, problem, seat_path
+
+PATIENCE = 30  # seconds until a bot must have answered
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("lessons")) as running:
+        yield running
+        assert running.stop() == 0
+        assert "Traceback" not in running.log()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_said_has_words_and_rules(game: str) -> None:
+    lesson = read_lesson(game)
+    keys = [step.say for step in lesson.steps]
+    assert 8 <= len(set(keys)) == len(keys) <= 14
+    assert {step.rule for step in lesson.steps} - {""} <= rules_of(game)
+    assert {step.then for step in lesson.steps} <= {"", "ready"}
+    for language in languages():
+        assert {key for key in said(language, "lessons") if key.startswith(f"lesson-{game}-")} == set(keys)
+
+
+def play(person: Visitor, game: str) -> tuple[Any, list[Any]]:
+    """To the end of the lesson; the table, and what was told on the way."""
+    steps = good(person.get(f"/api/lessons/{game}"))["steps"]
+    table = good(person.post(f"/api/lessons/{game}"), 201)
+    assert (table["status"], table["occasion"].split()[:2]) == ("running", ["lesson", game])
+    for step in steps:
+        now = person.look(table, 1)
+        if step["expects"] == "ready":
+            assert now["asked"]["kind"] == "ready"
+            good(person.post(f"{seat_path(table, 1)}/ready", json={}), 204)
+        elif step["expects"]:
+            assert step["expects"] in [option["words"] for option in now["options"]], step
+            assert now["closes"] is None, "nobody is hurried"
+            answer = {"question": now["asked"]["question"], "words": step["expects"], "ready": step["then"] == "ready"}
+            good(person.post(f"{seat_path(table, 1)}/answers", json=answer))
+        wait_for_the_bot(person, table)
+    return table, good(person.get(f"{seat_path(table, 1)}/events"))["events"]
+
+
+def wait_for_the_bot(person: Visitor, table: Any) -> None:
+    until = time.monotonic() + PATIENCE
+    while not person.look(table, 1)["asked"]:
+        assert time.monotonic() < until, "the bot does not answer"
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_lesson_goes_to_its_end_and_always_the_same_way(server: Server, game: str) -> None:
+    table, events = play(Visitor(server, "Ana"), game)
+    _, again = play(Visitor(server, "Ben"), game)
+    assert events == again
+    assert table["seats"][1]["level"] == "random"
+
+
+def test_a_first_game_of_bad_bones(server: Server) -> None:
+    _, events = play(Visitor(server, "Ana"), "bad-bones")
+    mine = [event for event in events if event["seat"] == 1]
+    assert {"hero-moved", "killed", "placed", "triggered", "sent", "worn", "retrieved", "arrived"} <= {
+        event["kind"] for event in mine
+    }
+    assert sum(event["kind"] == "sent" and event["to"] == 2 for event in mine) == 4  # one by the wall, three thrown
+    assert not [event for event in mine if event["kind"] in ("razed", "burnt")]  # nobody begins by losing
+    assert {event["round"] for event in events if event["kind"] == "phase-opens"} == {1, 2, 3, 4}
+
+
+def test_two_rounds_of_dia_de_los_muertos(server: Server) -> None:
+    ana = Visitor(server, "Ana")
+    table, events = play(ana, "dia-de-los-muertos")
+    told = [(event["kind"], event["seat"]) for event in events]
+    assert {("feasted", 1), ("led-dog", 1), ("dodged", 1), ("lost-limb", 2), ("drew", 1)} <= set(told)
+    assert [event["to"] for event in events if event["kind"] == "dug"] == [17, 16]
+    me, other = ana.look(table, 1)["view"]["seats"]
+    assert (me["arms"], me["legs"], me["points"]) == (2, 2, 4)  # nobody begins by losing
+    assert (other["at"], other["legs"]) == (9, 1)
+
+
+def test_lessons_are_told_in_ones_language(server: Server) -> None:
+    ana = Visitor(server, "Ana")
+    for language in languages():
+        ana.headers["Accept-Language"] = language
+        for game in NAMES:
+            for step in good(ana.get(f"/api/lessons/{game}"))["steps"]:
+                assert step["text"] == say(step["say"], {}, language)
+    problem(ana.post("/api/lessons/chess"), 404, "no-game")
+    problem(Visitor(server).post("/api/lessons/bad-bones"), 401, "no-person")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_one_may_play_on(server: Server, game: str) -> None:
+    ana = Visitor(server, "Ana")
+    table, _ = play(ana, game)
+    good(ana.answer(table, 1, ana.look(table, 1)))

@@ -1,0 +1,76 @@
+"""People at tables: known by a name they may change, ready or not, and forgotten when they wish."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from support.server.serving import Server
+from support.server.visitors import Visitor, good, problem, seat_path
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("people")) as running:
+        yield running
+
+
+def test_a_new_name_is_seen_at_every_table(server: Server) -> None:
+    ana, eve = Visitor(server, "Ana"), Visitor(server, "Eve")
+    table = ana.make("person", "link")
+    good(ana.put("/api/people/me", json={"name": "Ana María"}))
+    assert good(eve.get(f"/api/tables/{table['id']}"))["seats"][0]["name"] == "Ana María"
+
+
+def test_before_the_game_one_may_be_ready_and_not(server: Server) -> None:
+    ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
+    table = ana.make("person", "link")
+    good(ben.claim(table, 2))
+    path = f"{seat_path(table, 1)}/ready"
+
+    def ready() -> bool:
+        return bool(good(ben.get(f"/api/tables/{table['id']}"))["seats"][0].get("ready"))
+
+    problem(ana.post(path, json={}), 409, "value-missing")
+    ana.be_ready(table, 1)
+    assert ready()
+    good(ana.post(path, json={"on": False}), 204)
+    assert not ready()
+    ben.be_ready(table, 2)
+    assert good(ben.get(f"/api/tables/{table['id']}"))["status"] == "open"
+    ana.be_ready(table, 1)
+    assert good(ben.get(f"/api/tables/{table['id']}"))["status"] == "running"
+
+
+def test_who_wishes_to_be_forgotten_is(server: Server) -> None:
+    ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
+    own = ben.make("person", "link")
+    table = ana.make("person", "link")
+    good(ben.claim(table, 2))
+    ana.be_ready(table, 1)
+    ben.be_ready(table, 2)
+    good(ben.delete("/api/people/me"), 204)
+    assert good(ben.get("/api/people/me")) == {"id": "", "name": ""}
+    problem(ben.post("/api/tables", json={"game": "bad-bones", "seats": [{}]}), 401, "no-person")
+    problem(ana.get(f"/api/tables/{own['id']}"), 404, "no-table")
+    seat = good(ana.get(f"/api/tables/{table['id']}"))["seats"][1]
+    assert seat["pilot"] == "greedy"
+    assert "name" not in seat
+    view = ana.look(table, 1)
+    good(ana.answer(table, 1, view))  # the game goes on
+
+
+def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    with sqlite3.connect(file) as old:
+        old.execute("CREATE TABLE tables (id TEXT PRIMARY KEY)")
+    command = [sys.executable, "-m", "ossuary.cli", "serve", "--port", "0", "--db", f"sqlite:///{file}"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2, done.stderr
+    assert "another version" in done.stderr
+    assert "Traceback" not in done.stderr

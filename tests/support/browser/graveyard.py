@@ -1,0 +1,71 @@
+"""Día's graveyard in a browser: sitting down there, and giving an answer as one gives it, by mouse or by key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from support.server.truth import Message
+
+
+def come(page: Page, name: str) -> str:
+    """Somebody new at this browser; who it is."""
+    answer = page.request.post("/api/people", data={"name": name})
+    assert answer.ok
+    return str(answer.json()["id"])
+
+
+def sit(page: Page, table: str) -> None:
+    page.goto(f"/t/{table}")
+    expect(page.locator(".graveyard")).to_be_visible()
+
+
+def asked(page: Page, table: str, seat: int) -> Message:
+    answer = page.request.get(f"/api/tables/{table}/seats/{seat}")
+    assert answer.ok, answer.text()
+    told: Message = answer.json()
+    return told
+
+
+def give(page: Page, option: dict[str, str], touch: Callable[[Any], None]) -> None:
+    """An answer as one gives it: what it names is pointed at, and what it does not name has a button."""
+    words = page.locator(f'[data-words="{option["words"]}"]')
+    if option["verb"] in ("hold", "dodge", "let"):
+        touch(page.locator(reach(option["words"])))
+    elif "card" in option:
+        cards = [option["card"], option["card2"]] if "card2" in option else [option["card"]]
+        for number, card in enumerate(cards):
+            touch(page.locator(f'[data-card="{card}"]').nth(1 if number and card == cards[0] else 0))
+    elif "field" in option:
+        touch(page.locator(f'[data-field="{option["field"]}"]'))
+        if "field2" in option:
+            touch(page.locator(f'[data-field="{option["field2"]}"]'))
+        elif words.count():  # one's own way, or the dog's: asked again in words
+            touch(words)
+    else:
+        touch(words)
+
+
+def press(element: Any) -> None:
+    expect(element).to_be_enabled()  # the answer before is acknowledged
+    element.focus()
+    element.press("Enter")
+
+
+def click(element: Any) -> None:
+    element.click()
+
+
+def reach(words: str) -> str:
+    """What is there on the page when this can be answered."""
+    verb, _, rest = words.partition(" ")
+    first = rest.split(" ")[0]
+    if verb in ("hold", "dodge", "let"):
+        return ".reaction .let" if verb == "let" else ".reaction .do"
+    if verb in ("lay", "discard") or (verb == "swap" and rest):
+        return f".card.legal[data-card={first}]"
+    if first.isdigit() and verb not in ("target", "bite", "back"):
+        return f'.field.lit[data-field="{first}"]'
+    return f'[data-words="{words}"]'

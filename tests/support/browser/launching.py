@@ -1,0 +1,93 @@
+"""How these tests start Chromium, open a page in it, and look whether it can be used without seeing or pointing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebError
+
+WEB = Path(__file__).parents[3] / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = "() => axe.run(document, { resultTypes: ['violations'] })"
+GRAVE = ("serious", "critical")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+# A page goes on if its film went astray, and only warns; no film may.
+ASTRAY = "the film missed"
+# Chromium reports every answer that is none: what an answer would do may be asked in the moment in which its question
+# is closed.
+NO_MATTER = r"409 .*/(forecast|preview)\b"
+PATIENCE = 30_000  # milliseconds: machines that run tests are busy
+DESKTOP = (1280, 800)
+PHONE = (360, 740)
+
+Theme = Literal["light", "dark"]
+
+
+def launch(playwright: Playwright, program: Path) -> Browser:
+    return playwright.chromium.launch(executable_path=str(program), args=FLAGS)
+
+
+class Complaints:
+    """What pages wrote into their consoles as errors, and what they raised; `expected` is what may be there."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def listen(self, context: BrowserContext, expected: str) -> None:
+        def hear(words: str) -> None:
+            if not any(pattern and re.search(pattern, words) for pattern in (NO_MATTER, expected)):
+                self.heard.append(words)
+
+        def on_console(message: ConsoleMessage) -> None:
+            if message.type == "error" or ASTRAY in message.text:
+                hear(f"{message.text} ({message.location['url']})")
+
+        def on_error(raised: WebError) -> None:
+            hear(str(raised.error))
+
+        context.on("console", on_console)
+        context.on("weberror", on_error)
+
+
+def open_context(
+    browser: Browser,
+    address: str,
+    size: tuple[int, int],
+    theme: Theme,
+    language: str,
+    reduced_motion: bool,
+    **more: Any,
+) -> BrowserContext:
+    """A browser that nobody has used before."""
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=theme,
+        locale=language,
+        reduced_motion="reduce" if reduced_motion else "no-preference",
+        **more,
+    )
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def grave_faults(page: Page) -> list[str]:
+    """What axe-core finds that keeps somebody out; the page's policy stays, since the debugger brings it in."""
+    assert AXE.is_file(), f"{AXE} is missing: python web_build.py install"
+    page.evaluate(f"{AXE.read_text(encoding='utf-8')}; undefined")
+    found = page.evaluate(RUN_AXE)["violations"]
+    return [
+        "\n    ".join([f"{fault['impact']} {fault['id']}: {fault['help']}", *(node["html"] for node in fault["nodes"])])
+        for fault in found
+        if fault["impact"] in GRAVE
+    ]

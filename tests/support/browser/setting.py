@@ -1,0 +1,63 @@
+"""Setting up a table on the page for new tables, with what it offers, and coming to it by a link."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from support.browser.words import Words
+
+CHAIRS = {"now": 4, "friends": 4, "pass": 2, "solo": 1}  # what each way to play begins with
+
+
+def lay_table(page: Page, say: Words, way: str, seats: int = 0, game: str = "bad-bones", **options: str) -> None:
+    """Chairs and rules as wished; ways to play are now, friends, pass and solo."""
+    page.goto(f"/new/{game}?{way}")
+    expect(beginning(page, say)).to_be_enabled()
+    for seat in range(CHAIRS[way], seats or CHAIRS[way], -1):
+        page.get_by_role("button", name=say("new-remove", seat=seat)).click()
+    for name, value in options.items():
+        choose(page, say, name, value)
+
+
+def choose(page: Page, say: Words, name: str, value: str) -> None:
+    """One option of the rules."""
+    if name == "rounds":
+        field = page.get_by_role("spinbutton", name=say("thing-option-rounds"))
+        field.fill(value)
+        field.blur()
+        return
+    group = page.get_by_role("radiogroup", name=say(f"thing-option-{name}"))
+    called = say(f"thing-{name}-{value}" if name in ("mode", "play") else f"thing-{value}")
+    radio = page.get_by_role("radio", name=re.compile(f"^{re.escape(called)}"))
+    label = group.locator("label").filter(has=radio)
+    label.click()
+    expect(label.get_by_role("radio")).to_be_checked()
+
+
+def beginning(page: Page, say: Words) -> Locator:
+    return page.get_by_role("button", name=say.start("new-begin", "new-open"))
+
+
+def begin(page: Page, say: Words) -> str:
+    """Into the game, or into the lobby where somebody is waited for; the table's id."""
+    beginning(page, say).click()
+    page.wait_for_url("**/t/*")
+    return page.url.rpartition("/")[2]
+
+
+def link_of_free_seat(page: Page, say: Words) -> str:
+    """What is copied in the lobby for a friend."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name=say("share-copy")).first.click()
+    expect(page.get_by_role("region", name=say("notices-title"))).to_contain_text(say("share-copied"))
+    link: str = page.evaluate("() => navigator.clipboard.readText()")
+    return link
+
+
+def say_ready(page: Page, say: Words, name: str = "") -> None:
+    """In the lobby, by the name one wants to be called."""
+    if name:
+        page.get_by_role("textbox", name=say("lobby-name")).fill(name)
+    page.get_by_role("button", name=say("lobby-ready"), exact=True).click()

@@ -1,0 +1,146 @@
+"""Matches made of rows that are written by hand or at random: no server, no clock, no file."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, cast
+
+import msgspec
+
+from ossuary.core.chance import FairChance
+from ossuary.core.notation import read_script
+from ossuary.core.record import AnyGame, Play
+from ossuary.core.refusal import Refused
+from ossuary.server.match import journal
+from ossuary.server.match.clocks import Pace
+from ossuary.server.match.journal import Row
+from ossuary.server.match.match import PERSON, Match, Setup
+from ossuary.server.match.record import option_text, record
+from ossuary.server.match.seat_view import SeatViews
+from support.setups import the_game
+
+BEGIN = 1_000_000
+SPAN = 8_000
+
+
+class Book:
+    """A journal that is being written, and the match it makes. Chance answers in the same breath, from a seed."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        words: tuple[str, ...] = (),
+        pilots: list[str] | None = None,
+        pace: Pace | None = None,
+        seed: int = 7,
+    ) -> None:
+        self.seed = hashlib.sha256(b"%d" % seed).digest()
+        self.setup = Setup(game, seats, list(words), pilots or [PERSON] * seats, pace or Pace(), SPAN)
+        values = [hashlib.md5(b"%d %d" % (seed, seat)).digest() for seat in range(seats)]
+        self.now = BEGIN
+        self.rows = [Row(0, journal.TABLE, " ".join([journal.START, *(value.hex() for value in values)]), self.now)]
+        self.match = Match(self.setup, self.rows[0])
+        self.fair = FairChance(self.seed, game.name, option_text(self.match), values)
+        self._answer_chance()
+
+    def say(self, seat: int, words: str, after: int = 0) -> None:
+        """A row, so many milliseconds after the one before."""
+        self.now += after
+        self._write(seat, words)
+        self._answer_chance()
+
+    def open(self) -> None:
+        """The time for reactions is over."""
+        assert self.match.window
+        self.now = max(self.now, self.match.window.closes)
+        self.say(journal.TABLE, journal.OPEN)
+
+    def refused(self, seat: int, words: str) -> str:
+        """Why this is not taken; it has changed nothing."""
+        before = everything(self.match)
+        try:
+            self.match.apply(Row(self.match.length, seat, words, self.now))
+        except Refused as refused:
+            assert everything(self.match) == before
+            return refused.reasons[0].key
+        raise AssertionError(f"seat {seat} was allowed to say {words}")
+
+    def _write(self, seat: int, words: str) -> None:
+        row = Row(self.match.length, seat, words, self.now)
+        self.rows.append(msgspec.structs.replace(row, digest=self.match.apply(row)))
+
+    def _answer_chance(self) -> None:
+        match, game = self.match, self.setup.game
+        while match.chance_asked():
+            self.fair.number = match.draws
+            action = game.chance_pick(match.state, self.fair.below(int(game.chance_total(match.state))))
+            self._write(journal.TABLE, game.words(match.state, 0, action))
+
+    def load(self, length: int) -> Match:
+        """The match that the first rows make when they are read again."""
+        match = Match(self.setup, self.rows[0])
+        for row in self.rows[1:length]:
+            match.load(row)
+        return match
+
+    def seen(self, viewer: int) -> bytes:
+        return seen(self.match, viewer)
+
+    def record(self) -> str:
+        return record(self.match, self.seed)
+
+    def options(self, seat: int) -> list[str]:
+        return SeatViews(self.match).options(seat)
+
+    def told(self, viewer: int) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(event) for event in self.match.told[viewer]]
+
+
+def seen(match: Match, viewer: int) -> bytes:
+    """All that can be sent to a viewer: every event so far, the view, what is asked, options, clocks, undo."""
+    return SeatViews(match).update(viewer, 0, True, True)
+
+
+def everything(match: Match) -> dict[str, Any]:
+    """What two matches of the same rows have in common: all of it."""
+    return {
+        "digest": match.game.digest(match.state),
+        "lines": list(match.lines),
+        "hidden": sorted(match.hidden),
+        "seen": [seen(match, viewer) for viewer in (0, *match.seats)],
+        "questions": [match.question_id(seat) for seat in match.seats],
+        "answered": [dict(answered) for answered in match.answered],
+        "due": match.bots_due(),
+        "thinking": match.thinking(),
+        "pilots": list(match.pilots),
+        "late": sorted(match.late),
+        "standing": sorted(match.standing),
+        "clocks": [(clock.bank, clock.since) for clock in match.clocks],
+        "window": match.window and (list(match.window.reactors), match.window.closes, dict(match.window.answers)),
+        "queued": dict(match.queued),
+        "drafts": match.phase and (list(match.phase.drafts), sorted(match.phase.ready)),
+        "length": match.length,
+    }
+
+
+class Placed:
+    """A game that starts from a position instead of its set-up."""
+
+    def __init__(self, game: AnyGame, position: Any) -> None:
+        self.game = game
+        self.position = position
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def set_up(self, seats: int, options: dict[str, str]) -> Any:
+        return self.game.clone(self.position)
+
+
+def placed(name: str, seats: int, position: str, words: tuple[str, ...] = (), **more: Any) -> Book:
+    """A match from a position of the notation."""
+    game = the_game(name)
+    options = f"options: {' '.join(words)}\n" if words else ""
+    script = read_script(f"game: {name}\nseats: {seats}\n{options}position:\n{position}---\n".encode())
+    return Book(cast("AnyGame", Placed(game, Play(game, script).state)), seats, words, **more)

@@ -1,0 +1,62 @@
+"""What the database keeps of a game, beside what the players were told."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import create_engine, text
+
+from support.server.players import Player
+from support.server.serving import Server
+
+# What a seat says that is no answer to the game: before the start its value, then that it is ready or not.
+OTHER_WORDS = {"value", "ready", "unready"}
+
+
+class Row(NamedTuple):
+    number: int
+    seat: int
+    words: str
+    digest: str
+
+
+def journal(server: Server, table: str) -> list[Row]:
+    """The rows of a table, read past the server."""
+    engine = create_engine(server.settings["db"])
+    query = text("SELECT number, seat, words, digest FROM rows WHERE table_id = :table ORDER BY number")
+    try:
+        with engine.connect() as connection:
+            return [Row(*row) for row in connection.execute(query, {"table": table})]
+    finally:
+        engine.dispose()
+
+
+def answer_in(words: str) -> str:
+    """The answer of a row; one that came with its `ready` stands behind it."""
+    answer = words.removeprefix("ready ")
+    return "" if answer.partition(" ")[0] in OTHER_WORDS else answer
+
+
+def check_kept(server: Server, players: list[Player], over: bool = False) -> list[Row]:
+    """Every acknowledged answer is there once and in order, and besides at most the one that was being said."""
+    rows = journal(server, players[0].table)
+    assert [row.number for row in rows] == list(range(len(rows)))
+    for player in players:
+        kept = [answer_in(row.words) for row in rows if row.seat == player.seat and answer_in(row.words)]
+        acknowledged = player.acknowledged
+        assert kept[: len(acknowledged)] == acknowledged
+        assert len(kept) - len(acknowledged) <= (0 if over else 1)
+    return rows
+
+
+async def check_the_record(address: str, players: list[Player]) -> None:
+    """The record leads to the digests it states, chance is proved, and everyone was told all there was to tell."""
+    table = players[0].table
+    verified = await players[0].person.get(address, f"/api/tables/{table}/verify")
+    assert verified["holds"], verified
+    assert verified["chance"] == "proved"
+    assert verified["digests"] > 0
+    assert all(player.result == players[0].result for player in players)
+    for player in players:
+        told = await player.person.get(address, f"/api/tables/{table}/seats/{player.seat}/events")
+        assert told["events"] == player.events
