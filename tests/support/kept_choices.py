@@ -1,0 +1,68 @@
+"""What every level chose in kept positions, with reasons and forecasts: new code must choose the same.
+
+After a change that is meant to choose otherwise: PYTHONPATH=src:tests python tests/support/kept_choices.py
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from ossuary.bots import make_bot
+from ossuary.bots.advice import advise
+from ossuary.bots.greedy import Greedy
+from ossuary.core.chance import Dice
+from support.setups import Setup, the_game
+
+FILE = Path(__file__).parents[1] / "bots" / "kept_choices.json"
+
+Case = dict[str, Any]
+
+
+def kept_choices() -> list[Case]:
+    cases: list[Case] = json.loads(FILE.read_text(encoding="utf-8"))
+    return cases
+
+
+def chosen(case: Case) -> Case:
+    """The same position, reached by random answers, with what is chosen there now."""
+    name, seats, *words = case["setup"].split(" ")
+    game = the_game(name)
+    state = Setup(name, int(seats), tuple(words)).begin()
+    game.playout(state, Dice(case["luck"]), case["played"])
+    seat, seed = case["seat"], case["seed"]
+    view = game.view(state, seat)
+    advice = advise(Greedy(), game, view, Dice(seed))
+    return {
+        **case,
+        "question": game.prompt(state, seat)["asked"],
+        "random": make_bot("random").choose(game, view, Dice(seed)),
+        "greedy": make_bot("greedy").choose(game, view, Dice(seed)),
+        "weighed": digest(advice.weighed),
+        "why": [list(reason) for reason in advice.why],
+        "other": advice.other,
+        "forecast": forecast_digest(game, view, seat),
+    }
+
+
+def forecast_digest(game: Any, view: dict[str, Any], seat: int) -> str:
+    foreseen = game.foresee(view, [])
+    if foreseen is None:
+        return ""
+    events = [game.happening(event) for event in foreseen.events if event.reaches(seat)]
+    return digest([game.facts(foreseen.state), events, foreseen.unsure, foreseen.assumed])
+
+
+def digest(value: Any) -> str:
+    return hashlib.sha256(json.dumps(value).encode()).hexdigest()[:12]
+
+
+def write(cases: list[Case]) -> None:
+    lines = ",\n".join("  " + json.dumps(case, ensure_ascii=False) for case in cases)
+    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write([chosen(case) for case in kept_choices()])
