@@ -50,30 +50,22 @@ def test_the_table_of_settings_is_whole() -> None:
 
 
 def test_every_message_is_told() -> None:
-    said = [
-        *get_args(messages.Said),
-        messages.Welcome,
-        messages.TableChanged,
-        messages.Update,
-        messages.Acknowledged,
-        messages.RefusedAnswer,
-    ]
-    for message in [*said, messages.Signed, messages.Bye, messages.Pong]:
+    for message in [*get_args(messages.ClientMessage), *get_args(messages.ServerMessage)]:
         assert f"`{message.__struct_config__.tag}`" in PROTOCOL
     studies = [
-        messages.StudyWish,
-        messages.MomentWish,
+        messages.StudyRequest,
+        messages.StudyPositionRequest,
         messages.Study,
-        messages.StudiedLine,
-        messages.Trouble,
-        messages.Question,
-        messages.Moment,
+        messages.StudyLine,
+        messages.TextError,
+        messages.SeatQuestion,
+        messages.StudyPosition,
     ]
-    for message in [*get_args(messages.Said), messages.Update, messages.Asked, *studies]:
+    for message in [*get_args(messages.ClientMessage), messages.Update, messages.Question, *studies]:
         for field in msgspec.structs.fields(message):
             assert f"`{field.name}`" in PROTOCOL, f"{message.__name__} {field.name}"
-    [do] = [field.type for field in msgspec.structs.fields(messages.Act) if field.name == "do"]
-    assert all(f"`{what}`" in PROTOCOL for what in get_args(do))
+    actions = get_args(get_args(messages.Action)[0])
+    assert all(f"`{action}`" in PROTOCOL for action in actions)
 
 
 def test_every_code_is_told() -> None:

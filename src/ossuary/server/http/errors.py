@@ -22,7 +22,7 @@ from ossuary.core.refusal import THE_TABLE, Reason, Refused
 from ossuary.locales import ENGLISH, languages, say, tell_all
 from ossuary.server.host.metrics import REFUSALS
 from ossuary.server.match.seat_view import reasons_told
-from ossuary.server.messages import ReasonTold
+from ossuary.server.messages import ProblemDetails, RefusalReason
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -94,32 +94,21 @@ def bad_record(bad: BadFile) -> Problem:
     return Problem("bad-record", 400, because=bad.why, line=bad.line, column=bad.column)
 
 
-class ProblemTold(msgspec.Struct, omit_defaults=True):
-    """RFC 9457; `reasons` cites the rules that stand against an answer."""
-
-    type: str
-    title: str
-    status: int
-    code: str
-    detail: str
-    reasons: list[ReasonTold] = []
-
-
 def code_of(refused: Refused) -> str:
     """`stale-question` and the like where the table refuses, `illegal` where a rule of the game does."""
     first = refused.reasons[0] if refused.reasons else None
     return first.key if first and first.rule == THE_TABLE else "illegal"
 
 
-def told(status: int, code: str, detail: str, reasons: list[ReasonTold] | None = None) -> ProblemTold:
-    return ProblemTold("about:blank", HTTPStatus(status).phrase, status, code, detail, reasons or [])
+def told(status: int, code: str, detail: str, reasons: list[RefusalReason] | None = None) -> ProblemDetails:
+    return ProblemDetails("about:blank", HTTPStatus(status).phrase, status, code, detail, reasons or [])
 
 
-def answer(problem: ProblemTold, headers: dict[str, str] | None = None) -> Response[bytes]:
+def answer(problem: ProblemDetails, headers: dict[str, str] | None = None) -> Response[bytes]:
     return Response(problem_json(problem), status_code=problem.status, media_type=PROBLEM_JSON, headers=headers)
 
 
-def problem_json(problem: ProblemTold) -> bytes:
+def problem_json(problem: ProblemDetails) -> bytes:
     return msgspec.json.encode(problem)
 
 
@@ -182,7 +171,7 @@ def spec(status: int) -> ResponseSpec:
     code, occasion = OCCASIONS[status]
     example = msgspec.to_builtins(told(status, code, "A sentence to show."))
     return ResponseSpec(
-        ProblemTold,
+        ProblemDetails,
         generate_examples=False,
         description=occasion,
         media_type=PROBLEM_JSON,

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ossuary.core.events import Event
+from ossuary.server.messages import TableEventKind
 
 encode = msgspec.json.Encoder().encode
 
@@ -32,7 +33,7 @@ class EventLog:
         for events in self._reached(event):
             events.append(said)
 
-    def announce(self, kind: str, seat: int, sealed: bool = False, **more: str) -> None:
+    def announce(self, kind: TableEventKind, seat: int, sealed: bool = False, **more: str) -> None:
         """Something that happened at the table, to everyone or to one seat alone."""
         said = msgspec.Raw(encode({"kind": kind, "seat": seat, **more}))
         for viewer, events in enumerate(self.told):

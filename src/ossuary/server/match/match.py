@@ -15,6 +15,7 @@ from ossuary.server.match.clocks import Clock, Pace, Reading
 from ossuary.server.match.drafts import Draft, Moment, Phase, Window
 from ossuary.server.match.event_log import EventLog
 from ossuary.server.match.journal import Row
+from ossuary.server.messages import TableEventKind
 
 PERSON = "person"
 BOT_SPAN = 400  # milliseconds until reactions are opened where no person is asked
@@ -454,7 +455,7 @@ class Match:
         if final:
             self.undoable.clear()
 
-    def tell(self, kind: str, seat: int, sealed: bool = False, **more: str) -> None:
+    def tell(self, kind: TableEventKind, seat: int, sealed: bool = False, **more: str) -> None:
         """Something that happened at the table, after all that has happened in the game."""
         self._hear()
         self.narration.announce(kind, seat, sealed, **more)

@@ -13,7 +13,7 @@ from ossuary.core.game import Facts
 from ossuary.core.refusal import Refused
 from ossuary.locales import sentence
 from ossuary.server.match.match import PERSON, Match
-from ossuary.server.messages import Asked, ClockInfo, ReasonTold, Result, SeatView, Update
+from ossuary.server.messages import ClockInfo, Question, RefusalReason, Result, SeatView, Update
 
 READY = "ready"
 PARTS: dict[Any, dict[int, Raw]] = {}  # answers that are said the same in any position, ready for the wire
@@ -58,15 +58,15 @@ class SeatViews:
         view: Facts = self.game.view(self.match.position_for(seat), seat)
         return view
 
-    def asked(self, seat: int) -> Asked | None:
+    def asked(self, seat: int) -> Question | None:
         match = self.match
         if seat == ONLOOKER:
             return None
         if match.is_asked(seat):
             about = self.game.prompt(match.position_for(seat), seat)
-            return Asked(match.question_id(seat), about.pop("asked"), about)
+            return Question(match.question_id(seat), about.pop("asked"), about)
         if match.may_close(seat) and match.pilots[seat] == PERSON:
-            return Asked(match.question_id(seat), READY, {})
+            return Question(match.question_id(seat), READY, {})
         return None
 
     def options(self, seat: int) -> list[str]:
@@ -171,6 +171,6 @@ def named(kinds: list[str], said: list[str]) -> dict[str, str]:
     return dict(zip(names, said, strict=False))
 
 
-def reasons_told(refused: Refused, language: str) -> list[ReasonTold]:
+def reasons_told(refused: Refused, language: str) -> list[RefusalReason]:
     """A refusal in the player's language, rule by rule."""
-    return [ReasonTold(reason.rule, reason.key, sentence(reason, language)) for reason in refused.reasons]
+    return [RefusalReason(reason.rule, reason.key, sentence(reason, language)) for reason in refused.reasons]

@@ -15,7 +15,7 @@ from ossuary.core.scenario import RULE_ID, Expectations, found_text, rules_shown
 from ossuary.core.state import CHANCE
 from ossuary.locales import ENGLISH, tell_all
 from ossuary.server.match.seat_view import parts_of
-from ossuary.server.messages import Asked, LineKind, Moment, Question, Result, StudiedLine, Study, Trouble
+from ossuary.server.messages import LineKind, Question, Result, SeatQuestion, Study, StudyLine, StudyPosition, TextError
 
 KNOWS_ALL = 0  # the viewer for whom nothing is hidden
 LAID_OUT = -1  # the moment when nothing has been played yet
@@ -48,7 +48,7 @@ class Course:
         self.language = language
         self.lines = play.script.lines
         self.events: list[dict[str, Any]] = []
-        self.steps: list[StudiedLine] = []
+        self.steps: list[StudyLine] = []
         self._settle()
         self.first = len(self.events)
 
@@ -62,7 +62,7 @@ class Course:
         words = " ".join(line.words)
         kind = "table" if line.kind == ANSWER and line.words[0] in TABLE_WORDS else KINDS[line.kind]
         told = tell_all(found, self.language)
-        step = StudiedLine(line.number, line.text(), kind, line.seat, words, 0, not found, told)
+        step = StudyLine(line.number, line.text(), kind, line.seat, words, 0, not found, told)
         self.steps.append(step)
         self._settle()
         step.event = len(self.events)
@@ -113,10 +113,10 @@ class Course:
         elif line.words[0] in TABLE_WORDS:
             self.events.append({"kind": "pilot", "seat": line.seat, "pilot": line.words[-1]})
 
-    def moment(self) -> Moment:
+    def moment(self) -> StudyPosition:
         """Now, with what every seat is asked."""
         waiting = [seat for seat in self.game.waiting(self.play.state) if seat != CHANCE]
-        return Moment(
+        return StudyPosition(
             len(self.steps),
             len(self.events),
             self.view(self.play.state),
@@ -124,23 +124,23 @@ class Course:
             [self._question(seat) for seat in waiting],
         )
 
-    def laid_out(self) -> Moment:
+    def laid_out(self) -> StudyPosition:
         """Before anything was played: in the phase that opens now, which nothing has been said of yet."""
         view = self.view(self.play.lay_out())
         if self.events and self.events[0]["kind"] == "phase-opens":
             view["phase"] = self.events[0]["phase"]
-        return Moment(LAID_OUT, 0, view, [], [])
+        return StudyPosition(LAID_OUT, 0, view, [], [])
 
     def view(self, state: Any) -> Facts:
         facts: Facts = self.game.seen(state, self.viewer) if self.viewer else self.game.facts(state)
         return facts
 
-    def _question(self, seat: int) -> Question:
+    def _question(self, seat: int) -> SeatQuestion:
         state = self.play.state
         about = self.game.prompt(state, seat)
-        asked = Asked(f"{seat}.{len(self.steps)}", about.pop("asked"), about)
+        asked = Question(f"{seat}.{len(self.steps)}", about.pop("asked"), about)
         words = [self.game.words(state, seat, action) for action in self.game.legal(state, seat)]
-        return Question(seat, asked, [parts_of(self.game, one) for one in words])
+        return SeatQuestion(seat, asked, [parts_of(self.game, one) for one in words])
 
     def result(self) -> Result | None:
         outcome = self.game.outcome(self.play.state)
@@ -170,7 +170,7 @@ def study(games: Games, text: str, viewer: int, language: str, most: int) -> Stu
     return told
 
 
-def moment(games: Games, text: str, viewer: int, step: int, most: int) -> Moment:
+def moment(games: Games, text: str, viewer: int, step: int, most: int) -> StudyPosition:
     """The moment after so many lines, or after the last that can be played; BadFile if the game can't even begin."""
     script, _ = read_up_to_trouble(text)
     course = Course(begin(games, script, viewer, most), viewer, ENGLISH)
@@ -206,8 +206,8 @@ def read_up_to_trouble(text: str) -> tuple[Script, BadFile | None]:
             raise bad from None
 
 
-def trouble_of(bad: BadFile, language: str) -> Trouble:
-    return Trouble(bad.line, bad.column, tell_all(bad.why, language))
+def trouble_of(bad: BadFile, language: str) -> TextError:
+    return TextError(bad.line, bad.column, tell_all(bad.why, language))
 
 
 def title_of(script: Script) -> str:

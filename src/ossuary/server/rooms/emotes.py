@@ -10,7 +10,7 @@ import msgspec
 from ossuary.core.refusal import Refused
 from ossuary.server.http.errors import Problem
 from ossuary.server.match.match import refusal
-from ossuary.server.messages import Sign, Signed
+from ossuary.server.messages import Emote, EmoteShown
 from ossuary.server.rooms.broadcast import Broadcast
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class EmoteLimits:
         self.levels[seat] = level, at
 
 
-def make(room: Room, said: Sign) -> None:
+def make(room: Room, said: Emote) -> None:
     """Show a sign to all who look on, at other processes too; refused if it can't be made here, or not so soon."""
     if said.sign == LOOK:
         if room.match is None:
@@ -47,12 +47,12 @@ def make(room: Room, said: Sign) -> None:
             raise Refused(against)
     room.signals.count(said.seat, time.monotonic())
     looks = said.sign == LOOK
-    sign = Signed(said.seat, said.sign, said.board if looks else 0, said.space if looks else "")
+    sign = EmoteShown(said.seat, said.sign, said.board if looks else 0, said.space if looks else "")
     show(room.audience, sign)
     room.rooms.bus.tell(room.id, sign=sign)
 
 
-def show(audience: Broadcast, sign: Signed) -> None:
+def show(audience: Broadcast, sign: EmoteShown) -> None:
     message = encode(sign)
     for watcher in audience.watchers:
         watcher.push(message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ossuary.server.http.errors import Problem
-from ossuary.server.messages import Plan, TableLine
+from ossuary.server.messages import ListedTable, Plan
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.rooms.summary import Describer, Summary, of_lobby, read
 from ossuary.server.storage.store import StoredTable
@@ -13,10 +13,10 @@ from ossuary.server.storage.store import StoredTable
 MOST_OPENED = 30  # tables whose journals are read for one list; the others are told as they were last seen
 
 
-async def lines(rooms: Rooms, person: str, found: list[StoredTable]) -> list[TableLine]:
+async def lines(rooms: Rooms, person: str, found: list[StoredTable]) -> list[ListedTable]:
     """Tables as this person sees them."""
     last = await rooms.store.last_rows([kept.id for kept in found])
-    told: list[TableLine] = []
+    told: list[ListedTable] = []
     opened = 0
     for kept in found:
         stands = known(rooms, kept, last.get(kept.id, -1) + 1)

@@ -10,7 +10,7 @@ from ossuary.core.chance import commitment
 from ossuary.core.record import AnyGame
 from ossuary.server.match.match import PERSON, Match
 from ossuary.server.match.seat_view import SeatViews
-from ossuary.server.messages import Plan, Result, SeatInfo, Status, TableInfo, TableLine
+from ossuary.server.messages import ListedTable, Plan, Result, SeatInfo, Status, TableInfo
 from ossuary.server.storage.store import Seat, StoredTable
 
 Link = Callable[[str, Seat], str]
@@ -98,10 +98,10 @@ class Describer:
             kept.occasion,
         )
 
-    def line(self, standing: Summary, person: str, present: set[int]) -> TableLine:
+    def line(self, standing: Summary, person: str, present: set[int]) -> ListedTable:
         info = self.info(standing, person, present)
         turn = any(seat.mine and seat.seat in standing.acting for seat in info.seats)
-        return TableLine(
+        return ListedTable(
             **msgspec.structs.asdict(info),
             at=standing.at or self.kept.since,
             round=standing.round,

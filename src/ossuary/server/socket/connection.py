@@ -19,7 +19,18 @@ from ossuary.server.host.metrics import ANSWERS, REFUSALS
 from ossuary.server.http.auth import NOBODY, is_mine, person_of, sits
 from ossuary.server.http.errors import Problem, code_of, language_of, spoken_here
 from ossuary.server.match.seat_view import reasons_told
-from ossuary.server.messages import Acknowledged, Answer, Bye, Join, Ping, Pong, RefusedAnswer, Said, Sign, Welcome
+from ossuary.server.messages import (
+    Acknowledged,
+    Answer,
+    Bye,
+    ClientMessage,
+    CommandRefused,
+    Emote,
+    Join,
+    Ping,
+    Pong,
+    Welcome,
+)
 from ossuary.server.rooms import emotes
 from ossuary.server.rooms.commands import Command, acting, answering
 from ossuary.server.rooms.room import Room
@@ -45,7 +56,7 @@ CLOSE_CODES = {
 
 log = logging.getLogger("ossuary.socket")
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Said).decode
+decode = msgspec.json.Decoder(ClientMessage).decode
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -70,8 +81,8 @@ class Connection:
         self.joined = False
         self.outgoing: list[bytes] = []
         self.flushing = False
-        self.heard: deque[Said | Problem | None] = deque()  # and not done yet
-        self.doing: Said | None = None
+        self.heard: deque[ClientMessage | Problem | None] = deque()  # and not done yet
+        self.doing: ClientMessage | None = None
         self.work: asyncio.Task[None] | None = None
         self.tokens = 0.0
         self.counted = time.monotonic()
@@ -101,7 +112,7 @@ class Connection:
         waiting.clear()
 
     def refuse(self, ref: int, problem: Problem) -> None:
-        self.push(encode(RefusedAnswer(ref, problem.code, problem.detail(self.language), [])))
+        self.push(encode(CommandRefused(ref, problem.code, problem.detail(self.language), [])))
 
     def dismiss(self, code: str) -> None:
         """Say goodbye when all that waits has been sent."""
@@ -175,7 +186,7 @@ class Connection:
             self.dismiss("too-fast")
         return self.tokens > BURST_SECONDS * per_second
 
-    def _take(self, said: Said | Problem | None) -> None:
+    def _take(self, said: ClientMessage | Problem | None) -> None:
         self.heard.append(said)
         if self.doing is None:
             self._go_on()
@@ -201,7 +212,7 @@ class Connection:
         self.refuse(0, Problem("bad-start", 400))
         self.dismiss("bad-start")
 
-    def _do(self, said: Said) -> None:
+    def _do(self, said: ClientMessage) -> None:
         room = self.room
         assert room is not None
         if isinstance(said, Join):
@@ -220,7 +231,7 @@ class Connection:
         elif isinstance(said, Answer):
             self.doing = said
             room.put(Command(answering(said.seat, said.question, said.words, said.ready), self.done))
-        elif isinstance(said, Sign):
+        elif isinstance(said, Emote):
             self._sign(room, said)
         elif said.do in ("ready", "unready"):
             on = said.do == "ready"
@@ -229,7 +240,7 @@ class Connection:
             self.doing = said
             room.put(Command(acting(said.seat, said.do), self.done))
 
-    def _sign(self, room: Room, said: Sign) -> None:
+    def _sign(self, room: Room, said: Emote) -> None:
         self.doing = said
         try:
             emotes.make(room, said)
@@ -238,7 +249,7 @@ class Connection:
         else:
             self.done(None)
 
-    def _work_on(self, said: Said, work: Coroutine[Any, Any, None]) -> None:
+    def _work_on(self, said: ClientMessage, work: Coroutine[Any, Any, None]) -> None:
         """Do something that waits for others."""
         self.doing = said
         self.work = self.loop.create_task(work)
@@ -276,13 +287,13 @@ class Connection:
         code = code_of(refused)
         REFUSALS.labels(code).inc()
         reasons = reasons_told(refused, self.language)
-        self.push(encode(RefusedAnswer(ref, code, tell_all(refused.reasons, self.language), reasons)))
+        self.push(encode(CommandRefused(ref, code, tell_all(refused.reasons, self.language), reasons)))
 
 
-def read(text: bytes | str) -> Said | Problem:
+def read(text: bytes | str) -> ClientMessage | Problem:
     """A message, or why it can't be read."""
     try:
-        said: Said = decode(text)
+        said: ClientMessage = decode(text)
         return said
     except msgspec.MsgspecError as error:
         return Problem("bad-message", 400, why=str(error))

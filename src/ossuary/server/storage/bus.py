@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from ossuary.server.host.settings import MEMORY, BadSetting
-from ossuary.server.messages import Signed
+from ossuary.server.messages import EmoteShown
 
 CHANNEL = "tables"
 RETRY_SECONDS = 1.0
@@ -29,7 +29,7 @@ class Notice(msgspec.Struct):
     here: list[int] | None = None
     seats: bool = False
     gone: bool = False
-    sign: Signed | None = None
+    sign: EmoteShown | None = None
 
 
 Hear = Callable[[Notice], Awaitable[None]]
@@ -56,7 +56,7 @@ class Bus:
         here: list[int] | None = None,
         seats: bool = False,
         gone: bool = False,
-        sign: Signed | None = None,
+        sign: EmoteShown | None = None,
     ) -> None:
         pass
 
@@ -94,7 +94,7 @@ class RedisBus(Bus):
         here: list[int] | None = None,
         seats: bool = False,
         gone: bool = False,
-        sign: Signed | None = None,
+        sign: EmoteShown | None = None,
     ) -> None:
         self.outgoing.put_nowait(msgspec.json.encode(Notice(self.process, table, here, seats, gone, sign)))
 

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from ossuary.server.host.settings import BadSetting
 from ossuary.server.match.journal import Row
+from ossuary.server.messages import SeatKind
 from ossuary.server.storage.group_commit import GroupCommit
 
 T = TypeVar("T")
@@ -82,7 +83,7 @@ class Seat(msgspec.Struct):
     """A place at a table. `kind` is person, link or bot; a link has no person until it is claimed."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     level: str
     person: str | None
     turn_of_key: int

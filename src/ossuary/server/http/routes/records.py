@@ -22,7 +22,7 @@ from ossuary.server.match.match import refusal
 from ossuary.server.match.record import record
 from ossuary.server.match.replay import replay
 from ossuary.server.match.seat_view import SeatViews
-from ossuary.server.messages import Proof, Record, SeatView, Verified
+from ossuary.server.messages import Proof, Record, SeatView, Verification
 
 LONGEST = 50_000
 VERIFIERS = ThreadPoolExecutor(2, "verify")
@@ -84,7 +84,7 @@ async def look_back(
     response_description="What was found.",
     responses=may_fail(404, 409),
 )
-async def verify_table(table_id: TableId, rooms: TheRooms, request: AnyRequest) -> Verified:
+async def verify_table(table_id: TableId, rooms: TheRooms, request: AnyRequest) -> Verification:
     """The record of a game that is over, replayed, and its chance proved."""
     room = await rooms.room(table_id)
     async with room.lock:
@@ -102,17 +102,17 @@ async def verify_table(table_id: TableId, rooms: TheRooms, request: AnyRequest) 
     response_description="What was found.",
     responses=may_fail(body=True),
 )
-async def verify_text(data: Text, rooms: TheRooms, request: AnyRequest) -> Verified:
+async def verify_text(data: Text, rooms: TheRooms, request: AnyRequest) -> Verification:
     """Any record, from wherever; its chance is proved if its seed is revealed."""
     return await in_turn(rooms, data.text, language_of(request))
 
 
-async def in_turn(rooms: TheRooms, text: str, language: str) -> Verified:
+async def in_turn(rooms: TheRooms, text: str, language: str) -> Verification:
     """Off the event loop, and few at a time: a long record is work for a second."""
     return await asyncio.get_running_loop().run_in_executor(VERIFIERS, verify, rooms, text, language)
 
 
-def verify(rooms: TheRooms, text: str, language: str) -> Verified:
+def verify(rooms: TheRooms, text: str, language: str) -> Verification:
     """Replay a record, compare its digests, and its chance with the seed that was committed to."""
     try:
         script = read_script(text.encode())
@@ -131,7 +131,7 @@ def verify(rooms: TheRooms, text: str, language: str) -> Verified:
     if revealed:
         proof = "proved" if holds else "not-proved"
     failures = [failure_told(failure, language) for failure in report.failures]
-    return Verified(holds, report.answers, digests, proof, failures)
+    return Verification(holds, report.answers, digests, proof, failures)
 
 
 def failure_told(failure: Failure, language: str) -> str:

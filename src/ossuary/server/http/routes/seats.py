@@ -16,17 +16,17 @@ from ossuary.server.match.match import Match, refusal
 from ossuary.server.match.preview import forecast, preview
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import (
-    Attempt,
-    Because,
+    AnswerRequest,
+    EventList,
     Forecast,
-    GivenAnswer,
-    Happened,
+    ForecastRequest,
     Hint,
+    HintReason,
     Preview,
-    Readiness,
+    PreviewRequest,
+    RatedAnswer,
+    ReadyRequest,
     SeatView,
-    Weighed,
-    WhatIf,
 )
 from ossuary.server.rooms import bots
 from ossuary.server.rooms.room import Room
@@ -38,10 +38,10 @@ SEEN = may_fail(403, 404, 409)
 PLAYED = may_fail(401, 403, 404, 409)
 SAID = may_fail(401, 403, 404, 409, body=True)
 
-Given = Annotated[GivenAnswer, for_example(question="1.14", words="hero c3")]
-Ready = Annotated[Readiness, for_example(value="00112233445566778899aabbccddeeff")]
-Tried = Annotated[WhatIf, for_example(words=["hero c3"])]
-OnTop = Annotated[Attempt, for_example(words=["place wall/ b3"])]
+Given = Annotated[AnswerRequest, for_example(question="1.14", words="hero c3")]
+Ready = Annotated[ReadyRequest, for_example(value="00112233445566778899aabbccddeeff")]
+Tried = Annotated[PreviewRequest, for_example(words=["hero c3"])]
+OnTop = Annotated[ForecastRequest, for_example(words=["place wall/ b3"])]
 ViewerId = Annotated[int, Parameter(description="A seat of the table, or 0 for the onlookers.")]
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="The number of events you have.")]
 
@@ -66,13 +66,13 @@ async def look(table_id: TableId, seat: ViewerId, onlooker: TheOnlooker, rooms: 
 )
 async def events(
     table_id: TableId, seat: ViewerId, onlooker: TheOnlooker, rooms: TheRooms, since: Since = 0
-) -> Happened:
+) -> EventList:
     """Events are counted for each viewer alone."""
     room = await may_see(rooms, table_id, seat, onlooker)
     async with room.lock:
         await room.refresh()
         told = running(room).told[seat][since:]
-    return Happened(seat, since, [msgspec.json.decode(event) for event in told])
+    return EventList(seat, since, [msgspec.json.decode(event) for event in told])
 
 
 @post(
@@ -227,8 +227,8 @@ async def hint(table_id: TableId, seat: SeatId, person: ThePerson, rooms: TheRoo
         view: dict[str, Any] = SeatViews(match).bot_view(seat)
     weighed, gains, other = await rooms.pilots.advise(room.game.name, bots.HINT_LEVEL, view)
     language = language_of(request)
-    why = [Because(key, amount, say(f"hint-{key}", {"amount": amount}, language), other) for key, amount in gains]
-    return Hint(bots.HINT_LEVEL, weighed[0][1], [Weighed(words, worth) for worth, words in weighed[:SHOWN]], why)
+    why = [HintReason(key, amount, say(f"hint-{key}", {"amount": amount}, language), other) for key, amount in gains]
+    return Hint(bots.HINT_LEVEL, weighed[0][1], [RatedAnswer(words, worth) for worth, words in weighed[:SHOWN]], why)
 
 
 router = Router(

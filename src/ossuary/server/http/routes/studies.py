@@ -13,7 +13,7 @@ from ossuary.server.http.auth import TheRooms
 from ossuary.server.http.errors import AnyRequest, Problem, bad_record, language_of, may_fail
 from ossuary.server.http.openapi import for_example
 from ossuary.server.match.study import NoSuchViewer, TooLong, moment, study
-from ossuary.server.messages import Moment, MomentWish, Study, StudyWish
+from ossuary.server.messages import Study, StudyPosition, StudyPositionRequest, StudyRequest
 from ossuary.server.rooms.rooms import SCHOLARS
 
 MOST_LINES = 5_000
@@ -21,8 +21,8 @@ MOST_LINES = 5_000
 EXAMPLE = "game: bad-bones\nseats: 2\n---\n1 hero b4\n? seat 1 hero b4\n"
 
 T = TypeVar("T")
-Text = Annotated[StudyWish, for_example(text=EXAMPLE)]
-TextAndStep = Annotated[MomentWish, for_example(text=EXAMPLE, step=1)]
+Text = Annotated[StudyRequest, for_example(text=EXAMPLE)]
+TextAndStep = Annotated[StudyPositionRequest, for_example(text=EXAMPLE, step=1)]
 
 
 @post(
@@ -45,7 +45,7 @@ async def look_at(data: Text, rooms: TheRooms, request: AnyRequest) -> Study:
     response_description="What was to be seen then.",
     responses=may_fail(404, body=True),
 )
-async def look_closer(data: TextAndStep, rooms: TheRooms) -> Moment:
+async def look_closer(data: TextAndStep, rooms: TheRooms) -> StudyPosition:
     """The position after so many lines, and what every seat is asked there."""
     return await in_turn(lambda: moment(rooms.games, data.text, data.viewer, data.step, MOST_LINES))
 

@@ -22,14 +22,14 @@ from ossuary.server.http.errors import Problem, may_fail
 from ossuary.server.http.openapi import KNOWN, for_example
 from ossuary.server.match.journal import NO_VALUE
 from ossuary.server.match.match import refusal
-from ossuary.server.messages import BotPlan, Claim, Created, Link, Plan, SeatPlan, TableInfo, TableLine
+from ossuary.server.messages import BotPlan, ListedTable, Plan, RematchTable, SeatClaim, SeatLink, SeatPlan, TableInfo
 from ossuary.server.rooms.listing import lines
 
 MOST_LISTED = 100
 
 Planned = Annotated[Plan, for_example(game="bad-bones", seats=[{"kind": "person"}, {"kind": "link"}, {"kind": "bot"}])]
 Piloted = Annotated[BotPlan, for_example(level="greedy")]
-Claimed = Annotated[Claim, for_example(key="what stands behind the point of a link")]
+Claimed = Annotated[SeatClaim, for_example(key="what stands behind the point of a link")]
 
 
 @post(
@@ -46,7 +46,7 @@ async def make(data: Planned, person: ThePerson, rooms: TheRooms) -> TableInfo:
 
 
 @get("/", summary="My tables", response_description="At most a hundred.", responses=may_fail(401), security=KNOWN)
-async def mine(person: ThePerson, rooms: TheRooms) -> list[TableLine]:
+async def mine(person: ThePerson, rooms: TheRooms) -> list[ListedTable]:
     """Where you sit or what you made, the newest first, each with where its game stands."""
     return await lines(rooms, person, await rooms.store.tables_of(person, MOST_LISTED))
 
@@ -80,14 +80,14 @@ async def remove(table_id: TableId, person: ThePerson, rooms: TheRooms) -> None:
     responses=may_fail(401, 403, 404, 409),
     security=KNOWN,
 )
-async def rematch(table_id: TableId, person: ThePerson, rooms: TheRooms) -> Created:
+async def rematch(table_id: TableId, person: ThePerson, rooms: TheRooms) -> RematchTable:
     """The table that follows this one: the first to ask makes it, all others find it."""
     room = await rooms.room(table_id)
     if not room.over:
         raise Problem("not-over", 409)
     if not any(is_mine(room, seat.seat, person) for seat in room.kept.seats):
         raise Problem("not-your-seat", 403, "no-seat-of-yours")
-    return Created(await rooms.rematch(room))
+    return RematchTable(await rooms.rematch(room))
 
 
 @post(
@@ -119,7 +119,7 @@ async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: ThePerso
     responses=may_fail(401, 403, 404, 409),
     security=KNOWN,
 )
-async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, rooms: TheRooms) -> Link:
+async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, rooms: TheRooms) -> SeatLink:
     """The seat waits for whoever opens its new link; the old one opens nothing any more."""
     room = await my_seat(rooms, table_id, seat, person)
     async with room.lock:
@@ -130,7 +130,7 @@ async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, rooms: T
         await room.be_ready(seat, NO_VALUE)
     for watcher in [w for w in room.audience.watchers if w.person == person and seat in w.viewers]:
         watcher.dismiss("handed-over")
-    return Link(seat, rooms.link(table_id, room.kept.seats[seat - 1]))
+    return SeatLink(seat, rooms.link(table_id, room.kept.seats[seat - 1]))
 
 
 @post(

@@ -1,0 +1,42 @@
+"""Fixed starts: the challenge of the day, and lessons."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from ossuary.server.messages.fields import Goal
+
+
+class Challenge(Struct):
+    """Today's challenge, by UTC. `mine` is the table where I am trying it, or tried it last."""
+
+    date: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    goal: Goal
+    tried: Annotated[int, Meta(description="How many people have tried it.")]
+    made: Annotated[int, Meta(description="How many of them have reached the goal.")]
+    mine: str
+
+
+class LessonStep(Struct):
+    """What the guide says, by key and in words, and what it waits for.
+
+    `expects` is an answer's words, `ready`, or nothing; `then` is `ready` if being ready comes with the answer.
+    """
+
+    say: str
+    expects: str
+    then: str
+    rule: str
+    text: str
+
+
+class Lesson(Struct):
+    game: str
+    options: dict[str, str]
+    seats: int
+    steps: list[LessonStep]

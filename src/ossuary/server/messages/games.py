@@ -1,0 +1,41 @@
+"""The games on offer, their rules, and the host."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    least: int
+    most: int
+    languages: list[str]
+
+
+class Rule(Struct, omit_defaults=True):
+    """One rule; its text is Markdown. `data`: the values it rests on, each `seen`, `text` or `guess`."""
+
+    id: str
+    section: str
+    text: str
+    data: dict[str, str] = {}
+
+
+class Diagram(Struct):
+    """A small scenario to look at, with the rules and things it shows; it belongs to the first rule."""
+
+    name: str
+    caption: str
+    rules: list[str]
+    things: list[str]
+    example: bool
+    text: str
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str
+    compiled: bool

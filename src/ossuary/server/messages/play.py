@@ -1,0 +1,158 @@
+"""Play: what a seat sees and is asked, its answers, and what they would lead to."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ossuary.server.messages.fields import (
+    EncodedEvent,
+    EncodedOption,
+    GameEvent,
+    Option,
+    QuestionId,
+    Stop,
+    TableEventKind,
+    Unsure,
+    View,
+    Words,
+)
+from ossuary.server.messages.tables import Result
+
+
+class AnswerRequest(Struct, forbid_unknown_fields=True):
+    """`ready`: if this leaves nothing to answer, be ready at the same time."""
+
+    question: QuestionId
+    words: Words
+    ready: bool = False
+
+
+class Question(Struct):
+    """What a seat has to do now: `kind` is the game's name for the question, or `ready`."""
+
+    question: str
+    kind: str
+    about: dict[str, str]
+
+
+class ClockInfo(Struct, omit_defaults=True):
+    bank: int
+    deadline: int | None = None
+
+
+class TableEvent(Struct, omit_defaults=True):
+    """Something that happened at the table rather than in the game."""
+
+    kind: TableEventKind
+    seat: int
+    pilot: str = ""
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """What a viewer learns: events from number `first` on and, unless nothing changed, all they see now.
+
+    `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts.
+    """
+
+    viewer: int
+    first: int
+    events: list[EncodedEvent]
+    waiting: list[int]
+    ready: list[int]
+    undo: bool
+    over: bool
+    asked: Question | UnsetType | None = UNSET
+    options: list[EncodedOption] | UnsetType = UNSET
+    view: View | UnsetType = UNSET
+    moment: list[int] | UnsetType = UNSET
+    clocks: dict[str, ClockInfo] | UnsetType = UNSET
+    closes: int | UnsetType = UNSET
+    result: Result | UnsetType = UNSET
+
+
+class SeatView(Struct):
+    """All that a viewer sees now, over HTTP."""
+
+    viewer: int
+    event: Annotated[int, Meta(description="How many events this viewer has been told.")]
+    view: View
+    asked: Question | None
+    options: list[Option]
+    waiting: list[int]
+    ready: list[int]
+    undo: bool
+    over: bool
+    closes: int | None
+    clocks: dict[str, ClockInfo]
+    moment: list[int]
+    result: Result | None
+
+
+class EventList(Struct):
+    """A viewer's events from number `first` on."""
+
+    viewer: int
+    first: int
+    events: list[GameEvent]
+
+
+class PreviewRequest(Struct, forbid_unknown_fields=True):
+    """Answers to try one after the other, without giving them."""
+
+    words: Annotated[list[Words], Meta(min_length=1, max_length=20)]
+
+
+class Preview(Struct):
+    """What would certainly happen, and what stops it: chance, a reveal, somebody's choice, or the end."""
+
+    events: list[GameEvent]
+    stopped: Stop
+    view: View
+    options: list[str]
+
+
+class ForecastRequest(Struct, forbid_unknown_fields=True):
+    """Answers to try on top of the plan so far, without giving them; none: the plan as it stands."""
+
+    words: Annotated[list[Words], Meta(max_length=20)] = []
+
+
+class Forecast(Struct):
+    """What will certainly happen on one's own board up to the end of the coming phase.
+
+    `stopped` is `phase` if all of it is certain, otherwise `question`: then `unsure` lists what depends on a choice
+    still to come, and `view` leaves that out. `assumed` are the questions answered as if nothing special were done.
+    """
+
+    events: list[GameEvent]
+    stopped: Literal["phase", "question"]
+    view: View
+    unsure: list[Unsure]
+    assumed: list[str]
+
+
+class RatedAnswer(Struct):
+    """An answer, and what a bot thinks it is worth."""
+
+    words: str
+    worth: float
+
+
+class HintReason(Struct, omit_defaults=True):
+    """What an answer gains, and how much, over the `other` answer; over doing nothing if none is named."""
+
+    key: str
+    amount: int
+    text: str
+    other: str = ""
+
+
+class Hint(Struct):
+    """What a bot would answer, how it rates the answers there are, and what its own choice gains."""
+
+    level: str
+    words: str
+    weighed: list[RatedAnswer]
+    why: list[HintReason]

@@ -1,0 +1,115 @@
+"""Tables: how they are asked for, and how each person sees them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from ossuary.server.messages.fields import Bones, ClockName, Key, Level, SeatKind, Status, Value
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """Who gets the seat: the person who creates the table, whoever opens its link first, or a bot."""
+
+    kind: SeatKind = "person"
+    level: Level = "greedy"
+
+
+class BotPlan(Struct, forbid_unknown_fields=True):
+    level: Level = "greedy"
+
+
+class ClockPlan(Struct, forbid_unknown_fields=True):
+    """Seconds for each choice, and in the bank for choices that take longer."""
+
+    choice: Annotated[float, Meta(ge=0.5, le=86400)]
+    bank: Annotated[float, Meta(ge=0, le=604800)] = 0
+
+
+class Plan(Struct, forbid_unknown_fields=True):
+    """A table to be created. `options` are `name=value` words of the game's options."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
+    options: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = []
+    clock: ClockName | ClockPlan = "none"
+    reaction_seconds: Annotated[float, Meta(ge=0, le=120)] = 8
+    bot_seconds: Annotated[float, Meta(ge=0, le=10, description="How long a bot seems to think.")] = 0.6
+    start: Annotated[Bones, Meta(description="A `.bones` text that the game continues from.")] = ""
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat as everyone sees it. `name` is set once somebody has it; `pilot` answers for it now."""
+
+    seat: int
+    kind: SeatKind
+    pilot: Annotated[str, Meta(description="`person`, or a bot's level.")]
+    name: str = ""
+    level: str = ""
+    here: bool = False
+    ready: bool = False
+    mine: bool = False
+    resigned: bool = False
+
+
+class Result(Struct, omit_defaults=True):
+    """How a game ended. `scores` and `lost` are empty in games without them; `made`: whether the goal was reached."""
+
+    winners: list[int]
+    lost: list[int]
+    scores: list[int]
+    cause: str
+    made: bool | None = None
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """A table as one person sees it. `commit` is the SHA-256 of the seed of its chance, empty if it has a `start`."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    clock: ClockName | ClockPlan
+    reaction_seconds: float
+    status: Status
+    commit: str
+    since: int
+    mine: bool = False
+    links: dict[str, str] = {}
+    rematch: str = ""
+    result: Result | None = None
+    occasion: str = ""
+
+
+class ListedTable(TableInfo, omit_defaults=True):
+    """A table in a list, with where its game stands. `turn`: I have to act; `at`: when anybody last did."""
+
+    at: int = 0
+    round: int = 0
+    waiting: list[int] = []
+    turn: bool = False
+
+
+class SeatClaim(Struct, forbid_unknown_fields=True):
+    key: Key
+
+
+class ReadyRequest(Struct, forbid_unknown_fields=True):
+    """Before the game: ready, with this device's share in the seed. In a simultaneous phase: nothing more to answer."""
+
+    value: Value | None = None
+    on: bool = True
+
+
+class SeatLink(Struct):
+    """A seat to be claimed: the first person to open this path gets it."""
+
+    seat: int
+    path: str
+
+
+class RematchTable(Struct):
+    """The table that follows another."""
+
+    id: str
