@@ -62,7 +62,7 @@ def test_the_page_is_at_every_place_it_knows(host: httpx.Client, place: str) -> 
 
 
 def test_the_browser_knows_no_place_that_we_do_not() -> None:
-    router = (ROOT / "web" / "src" / "shell" / "route.svelte.ts").read_text(encoding="utf-8")
+    router = (ROOT / "web" / "src" / "state" / "route.svelte.ts").read_text(encoding="utf-8")
     leads = re.findall(r"\[/\^(.*?)\$/,", router)
     assert leads
     known = {re.sub(r"{\w+:str}", "*", place) for place in PLACES}

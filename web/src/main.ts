@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/palette.css";
 import "./styles/page.css";
-import { language, preferred } from "./words/words.svelte";
+import { language, preferred } from "./i18n/language.svelte";
 
 await language.choose(preferred());
 mount(App, { target: document.getElementById("ossuary")! });

@@ -1,9 +1,9 @@
 // Films of whole games without a browser: what was told, line by line from standard input; what they missed, line by line.
 import "./window";
 import { createInterface } from "node:readline";
-import { BonesFilm } from "../src/games/badbones/film.svelte";
-import { DiaFilm } from "../src/games/muertos/film.svelte";
-import type { GameEvent, Seat } from "../src/wire/messages";
+import { BonesFilm } from "../src/games/bad-bones/film.svelte";
+import { DiaFilm } from "../src/games/dia-de-los-muertos/film.svelte";
+import type { GameEvent, Seat } from "../src/api/messages";
 
 interface Told {
   game: string;

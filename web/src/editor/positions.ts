@@ -1,11 +1,11 @@
 // A moment as the position that would lay it out again.
-import type { Facts as BonesFacts } from "../games/badbones/facts";
-import type { Facts as DiaFacts } from "../games/muertos/facts";
-import type { AnyView } from "../table/rerun.svelte";
-import type { Studied } from "../wire/studies";
-import { written as writtenBones } from "./badbones/statements";
-import { written as writtenDia } from "./muertos/statements";
-import type { Sheet } from "./sheet";
+import type { Facts as BonesFacts } from "../games/bad-bones/facts";
+import type { Facts as DiaFacts } from "../games/dia-de-los-muertos/facts";
+import type { AnyView } from "../table/replay.svelte";
+import type { Studied } from "../api/studies";
+import { written as writtenBones } from "../games/bad-bones/editor/statements";
+import { written as writtenDia } from "../games/dia-de-los-muertos/editor/statements";
+import type { Sheet } from "./bones-text";
 
 /** What is on the table after the last line becomes the position itself, and nothing is played any more. */
 export function freeze(sheet: Sheet, { game, options, now }: Studied<AnyView>): void {

@@ -1,11 +1,11 @@
 // The text one works on, and what the server makes of it. The text is all there is: boards are drawn from what it leads to.
-import { tell } from "../shell/notices.svelte";
-import type { AnyView } from "../table/rerun.svelte";
-import { api } from "../wire/api";
-import type { Studied, StudyMoment, StudyStep, TextTrouble } from "../wire/studies";
-import { handing, keep, kept } from "./handing.svelte";
+import { tell } from "../state/notices.svelte";
+import type { AnyView } from "../table/replay.svelte";
+import { api } from "../api/http";
+import type { Studied, StudyMoment, StudyStep, TextTrouble } from "../api/studies";
+import { handing, keep, kept } from "../state/editor-text.svelte";
 import { freeze } from "./positions";
-import { Sheet } from "./sheet";
+import { Sheet } from "./bones-text";
 
 const ALL = 0; // the viewer from whom nothing is hidden
 const LAID_OUT = -1; // before the first question: the position as it was written

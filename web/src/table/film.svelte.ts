@@ -1,8 +1,8 @@
 // The film: events one after the other, each with the time it needs. A game says how long that is, what may run side by
 // side, and what an event does to its scene; the view that follows has the last word.
-import { settings, surroundings } from "../shell/settings.svelte";
-import type { GameEvent, Seat } from "../wire/messages";
-import type { News } from "../wire/sitting.svelte";
+import { settings, surroundings } from "../device/settings.svelte";
+import type { GameEvent, Seat } from "../api/messages";
+import type { News } from "./client.svelte";
 
 const GLANCE = 2; // ms an event takes for one who skips, or asked for no motion
 

@@ -1,11 +1,11 @@
 // A text of a game, looked at with the table's own eyes and, line by line, played on.
-import { api } from "../wire/api";
-import type { Deed, GameEvent, Seat, TableInfo, Words } from "../wire/messages";
-import { Refusal } from "../wire/refusal";
-import type { Knowledge } from "../wire/sitting.svelte";
-import type { Studied, StudyMoment } from "../wire/studies";
-import { t } from "../words/words.svelte";
-import { type AnyView, type Moment, Rerun } from "./rerun.svelte";
+import { api } from "../api/http";
+import type { Deed, GameEvent, Seat, TableInfo, Words } from "../api/messages";
+import { Refusal } from "../api/refusal";
+import type { Knowledge } from "./client.svelte";
+import type { Studied, StudyMoment } from "../api/studies";
+import { t } from "../i18n/language.svelte";
+import { type AnyView, type Moment, Rerun } from "./replay.svelte";
 
 const LAID_OUT = -1; // the step before the first question
 

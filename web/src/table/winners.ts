@@ -1,6 +1,6 @@
 // Who has won, in words: alike in both games.
-import type { Seat } from "../wire/messages";
-import { language, t } from "../words/words.svelte";
+import type { Seat } from "../api/messages";
+import { language, t } from "../i18n/language.svelte";
 
 export function tellWinners(winners: Seat[], viewer: Seat, name: (seat: Seat) => string): string {
   const others = winners.filter((seat) => seat !== viewer);

@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from ossuary.server.http.errors import AnyRequest, on_anything
 from ossuary.server.http.middleware import API
 
-# Wherever the page's own router leads (web/src/shell/route.svelte.ts); it is the same page everywhere.
+# Wherever the page's own router leads (web/src/state/route.svelte.ts); it is the same page everywhere.
 PLACES = [
     "/",
     "/challenge",

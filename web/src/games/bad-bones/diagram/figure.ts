@@ -1,0 +1,115 @@
+// How a diagram of Bad Bones is shown: the film of its board, what is told of it, and the part of the board to look at.
+import type { GameEvent, Seat } from "../../../api/messages";
+import type { Studied } from "../../../api/studies";
+import { t } from "../../../i18n/language.svelte";
+import { BOX, middle } from "../geometry";
+import { boardOf, type Facts, type Play, type Place } from "../facts";
+import { BonesFilm } from "../film.svelte";
+import { tellEvent } from "../wording";
+
+export { default as Figure } from "./Figure.svelte";
+
+export const film = (): BonesFilm => new BonesFilm(() => 0);
+
+/** The one whose board it is. */
+export const OWN: Seat = 1;
+// New skeletons come at the end of every round: seen where they are what it is about, and told once.
+const COMING = new Set(["drew", "arrived"]);
+const NECROMANCER = "BB-9.2";
+const UNTOLD = new Set(["phase-opens", "phase-closes", "triggered", "ready"]);
+const ABOUT_COMING = ["BB-1.3", "BB-6.1", NECROMANCER];
+
+export function isAboutComing({ rules, events }: Studied<Facts>): boolean {
+  return rules.some((rule) => ABOUT_COMING.includes(rule)) && !events.some(({ kind }) => kind === "razed");
+}
+
+export const playOf = ({ options }: Studied<Facts>): Play => (options.play ?? "versus") as Play;
+
+export function tell(event: GameEvent, told: Studied<Facts>): string {
+  if (
+    UNTOLD.has(event.kind) ||
+    (event.kind === "worn" && event.now === event.trap) ||
+    (event.kind === "hero-moved" && event.seat !== OWN)
+  )
+    return "";
+  const coming = told.rules.includes(NECROMANCER) ? "drew" : "arrived";
+  if (COMING.has(event.kind) && (event.kind !== coming || event.seat !== OWN || !isAboutComing(told))) return "";
+  return tellEvent(event, { viewer: OWN, play: playOf(told), name: nameOf });
+}
+
+export const nameOf = (seat: Seat): string => t("seat-number", { seat });
+
+/** Who is sent something, and is therefore shown beside the own board. */
+export function receivers({ events }: Studied<Facts>): Seat[] {
+  return [
+    ...new Set(events.flatMap(({ kind, to }) => (kind === "sent" && typeof to === "number" && to !== OWN ? [to] : []))),
+  ];
+}
+
+export interface Frame {
+  x: number;
+  y: number;
+  side: number;
+}
+const LEAST = 300; // three spaces
+const SPACE = /^[a-e][1-5]$/;
+
+/** A square with all that happens in it, as small as can be. */
+export function frameOf(start: Facts, told: Studied<Facts>): Frame {
+  const own = boardOf(start, OWN);
+  const whole: Frame = { x: BOX.x, y: BOX.y, side: BOX.height };
+  if (isAboutComing(told)) return whole;
+  const places: Place[] = [
+    ...own.skeletons.map(([, space]) => space),
+    ...own.traps.map(([, space]) => space),
+    ...own.forest.map(([, , space, facing]) => facing + space),
+    ...(own.hero !== "none" && own.hero !== "c3" ? [own.hero] : []),
+  ];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const include = (x: number, y: number, around: number): void => {
+    left = Math.min(left, x - around);
+    top = Math.min(top, y - around);
+    right = Math.max(right, x + around);
+    bottom = Math.max(bottom, y + around);
+  };
+  for (const event of told.events) {
+    if (event.seat !== OWN || COMING.has(event.kind)) continue;
+    for (const part of ["space", "from", "to"]) if (typeof event[part] === "string") places.push(event[part]);
+    if (event.kind === "razed" && !event.space) places.push("c3");
+    if (event.kind === "burnt" || (event.kind === "rebuilt" && event.what !== "floor"))
+      for (const x of [50, 450]) include(x, 557, 50);
+    if (event.kind === "sent" && typeof event.to === "number") places.push(...exits(String(event.from)));
+  }
+  for (const place of places) {
+    const forest = place.length === 3;
+    const space = forest ? place.slice(1) : place;
+    if (!SPACE.test(space)) continue;
+    const { x, y } = middle(space);
+    include(x, y, 50);
+    if (forest)
+      include(
+        x + (place[0] === ">" ? -112 : place[0] === "<" ? 112 : 0),
+        y + (place[0] === "v" ? -104 : place[0] === "^" ? 112 : 0),
+        50,
+      );
+  }
+  if (left === Infinity) return whole;
+  const side = Math.min(BOX.height, Math.max(LEAST, right - left, bottom - top));
+  const within = (low: number, high: number, from: number, length: number): number =>
+    Math.round(Math.min(Math.max((low + high) / 2 - side / 2, from), from + length - side));
+  return {
+    x: within(left, right, BOX.x, BOX.width),
+    y: within(top, bottom, BOX.y, BOX.height),
+    side: Math.round(side),
+  };
+}
+
+/** The forests beside a space: who goes from there into one is seen to. */
+function exits(space: Place): Place[] {
+  return [
+    ["a", `>${space}`],
+    ["e", `<${space}`],
+  ]
+    .flatMap(([column, entry]) => (space[0] === column ? [entry!] : []))
+    .concat(space[1] === "5" ? [`v${space}`] : []);
+}

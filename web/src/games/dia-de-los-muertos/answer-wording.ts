@@ -1,0 +1,36 @@
+// A legal answer in words, as buttons and hints say it.
+import type { Option, Seat } from "../../api/messages";
+import { t } from "../../i18n/language.svelte";
+import { GOAL, START } from "./facts";
+import { nameOfCard } from "./wording";
+
+export const FEASTS = ["music", "dance", "banquet"];
+
+export const nameOfField = (field: string): string =>
+  Number(field) === START
+    ? t("thing-start")
+    : Number(field) === GOAL
+      ? t("thing-goal")
+      : t("dia-field", { field: Number(field) });
+
+const nameOfItem = (item: string): string =>
+  [...FEASTS, "arm", "leg"].includes(item) ? t(`thing-${item}`) : nameOfCard(item);
+
+export function tellAnswer(
+  { verb, item, limb, bones, card, card2, seat, field, field2 }: Option,
+  name: (seat: Seat) => string,
+): string {
+  if (verb === "take" && item)
+    return limb
+      ? t("dia-take-as", { what: nameOfItem(item), limb: t(`thing-${limb}`) })
+      : t("dia-take", { what: nameOfItem(item) });
+  if (verb === "lose") return t(`thing-${limb}`);
+  if (verb === "back") return t("dia-back", { bones: Number(bones) });
+  if (card && card2) return t("dia-two", { one: nameOfCard(card), other: nameOfCard(card2) });
+  if (card) return nameOfCard(card);
+  if (seat) return name(Number(seat));
+  if (field && field2) return t("dia-push", { one: nameOfField(field), other: nameOfField(field2) });
+  if (field)
+    return verb === "dog" || verb === "step" ? t(`dia-way-${verb}`, { where: nameOfField(field) }) : nameOfField(field);
+  return t(`dia-do-${verb}`);
+}

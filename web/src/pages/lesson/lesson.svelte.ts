@@ -1,0 +1,57 @@
+// A lesson goes step by step: each says something, and most wait for one answer.
+import type { LessonStep } from "../../api/http";
+import type { Deed, Seat, Words } from "../../api/messages";
+import { Refusal } from "../../api/refusal";
+import { TOLD } from "../../state/notices.svelte";
+import type { AnySitting } from "../../games/tables";
+
+class Lesson {
+  steps = $state.raw<LessonStep[]>([]);
+  at = $state(0);
+  /** How often something else was tried at this step: the guide says so. */
+  missed = $state(0);
+
+  get step(): LessonStep | null {
+    return this.steps[this.at] ?? null;
+  }
+  /** The answer that is waited for, in the words of the notation; tables may show where it is. */
+  get expects(): Words {
+    return this.step?.expects ?? "";
+  }
+
+  begin(steps: LessonStep[]): void {
+    this.steps = steps;
+    this.at = 0;
+  }
+
+  end(): void {
+    this.begin([]);
+  }
+  next(): void {
+    this.at = Math.min(this.at + 1, this.steps.length);
+    this.missed = 0;
+  }
+
+  /** What is answered at this table goes through the lesson: another answer than the one it waits for is not given. */
+  teach(sitting: AnySitting): void {
+    const answer = sitting.answer.bind(sitting);
+    const act = sitting.act.bind(sitting);
+    sitting.answer = (seat: Seat, words: Words, ready = false) =>
+      this.through(words, (then) => answer(seat, words, ready || then === "ready"));
+    sitting.act = (seat: Seat, deed: Deed, value?: string) =>
+      value || !this.expects ? act(seat, deed, value) : this.through(deed, () => act(seat, deed));
+  }
+
+  private async through(words: Words, say: (then: string) => Promise<void>): Promise<void> {
+    const expected = this.expects;
+    const then = this.step?.then ?? "";
+    if (expected && expected !== words && words !== "undo") {
+      this.missed += 1;
+      throw new Refusal(TOLD, "");
+    }
+    await say(then);
+    if (expected && expected === words) this.next();
+  }
+}
+
+export const lesson = new Lesson();

@@ -1,0 +1,26 @@
+// The rules under their headings, each with an address: "BB-5" is the section of "BB-5.10".
+import type { Rule } from "../api/messages";
+import { prefixOf } from "../state/rulebook.svelte";
+
+export interface Section {
+  id: string;
+  name: string;
+  rules: Rule[];
+}
+/** The address of the chapter behind the last section. */
+export const EXAMPLES = "examples";
+
+export function sectionsOf(rules: Rule[], game: string): Section[] {
+  const sections: Section[] = [];
+  for (const one of rules) {
+    const last = sections.at(-1);
+    if (last?.name === one.section) last.rules.push(one);
+    else
+      sections.push({
+        id: `${prefixOf(game)}-${/^\d+/.exec(one.section)?.[0] ?? one.section}`,
+        name: one.section,
+        rules: [one],
+      });
+  }
+  return sections;
+}

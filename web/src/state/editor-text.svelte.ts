@@ -1,0 +1,43 @@
+// A text on its way into the editor: another page leaves it here, and the editor takes it up.
+import { place } from "./route.svelte";
+
+const HANDED = "editor-text";
+const GAME = /^game: ([a-z-]+)\s*$/m;
+
+class Handing {
+  /** Counts what was handed over: each opens the editor anew. */
+  count = $state(0);
+
+  /** Go and edit a text. What was being edited is one undo away. */
+  edit(text: string): void {
+    keep(HANDED, text);
+    this.count++;
+    place.go(`/editor/${GAME.exec(text)?.[1] ?? "bad-bones"}`);
+  }
+
+  /** What waits to be edited, once. */
+  take(): string | null {
+    const text = kept(HANDED);
+    if (text !== null) keep(HANDED, null);
+    return text;
+  }
+}
+
+export const handing = new Handing();
+
+export function kept(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null; /* a browser that keeps nothing still edits */
+  }
+}
+
+export function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    /* as above */
+  }
+}

@@ -1,0 +1,88 @@
+// The rules in the person's language with their diagrams, loaded once, and the sheet that shows them.
+import { api } from "../api/http";
+import type { Diagram, Rule } from "../api/messages";
+import { Refusal } from "../api/refusal";
+import { language, t, type Language } from "../i18n/language.svelte";
+
+const GAMES: Record<string, string> = { BB: "bad-bones", DM: "dia-de-los-muertos" };
+
+export const gameOfRule = (id: string): string => GAMES[id.split("-")[0] ?? ""] ?? "bad-bones";
+/** "Rule 5.10": how a rule is called in a sentence. */
+export const ruleName = (id: string): string => t("rule-id", { rule: id.replace(/^\w+-/, "") });
+export const prefixOf = (game: string): string => Object.entries(GAMES).find(([, name]) => name === game)?.[0] ?? "";
+
+export interface Book {
+  rules: Rule[];
+  diagrams: Diagram[];
+  spoken: Language;
+}
+
+const loaded = new Map<string, Promise<Book>>();
+
+/** The rules of a game; in English where nobody has told them in this language yet. */
+export function book(game: string): Promise<Book> {
+  const code = language.code;
+  const key = `${game} ${code}`;
+  const kept =
+    loaded.get(key) ??
+    read(game, code).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === "no-language") return read(game, "en");
+      throw error;
+    });
+  loaded.set(key, kept);
+  kept.catch(() => loaded.delete(key)); // asked again when the server is back
+  return kept;
+}
+
+async function read(game: string, code: Language): Promise<Book> {
+  const [rules, diagrams] = await Promise.all([api.rules(game, code), api.diagrams(game, code)]);
+  return { rules, diagrams, spoken: code };
+}
+
+/** What the sheet shows stands in the history: Back goes to the rule before, and then to where one came from. */
+interface Shown {
+  game: string;
+  rule: string;
+  thing: string;
+  depth: number;
+}
+const shownNow = (): Shown | null => (history.state as { sheet?: Shown } | null)?.sheet ?? null;
+
+class Rulebook {
+  open = $state(false);
+  game = $state("bad-bones");
+  rule = $state("");
+  /** Whose diagram was asked for. */
+  thing = $state("");
+
+  constructor() {
+    addEventListener("popstate", () => this.follow());
+    this.follow();
+  }
+
+  show(game: string, rule: string, thing: string): void {
+    const sheet: Shown = { game, rule, thing, depth: (shownNow()?.depth ?? 0) + 1 };
+    history.pushState({ ...(history.state as object | null), sheet }, "");
+    this.follow();
+  }
+
+  close(): void {
+    const depth = shownNow()?.depth ?? 0;
+    this.open = false;
+    if (depth) history.go(-depth);
+  }
+
+  follow(): void {
+    const shown = shownNow();
+    this.open = shown !== null;
+    if (shown) ({ game: this.game, rule: this.rule, thing: this.thing } = shown);
+  }
+}
+
+export const rulebook = new Rulebook();
+
+/** Opens the sheet at a rule (`openRule("BB-5.10")`), or at the beginning of a game's (`openRule("", "bad-bones")`);
+    with a thing also at its diagram. */
+export function openRule(id: string, game = gameOfRule(id), thing = ""): void {
+  rulebook.show(game, id, thing);
+}

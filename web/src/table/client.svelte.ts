@@ -1,0 +1,160 @@
+// A table as one sits at it: what each of one's seats knows, kept up by the line.
+import { play } from "../device/sounds";
+import { language } from "../i18n/language.svelte";
+import { Line, type LineState } from "../api/socket";
+import type {
+  Asked,
+  ClockInfo,
+  Deed,
+  FromServer,
+  GameEvent,
+  Option,
+  Result,
+  Seat,
+  Sign,
+  TableInfo,
+  Update,
+  Words,
+} from "../api/messages";
+
+/** What one viewer knows now. Replaced, never changed in place. */
+export interface Knowledge<View> {
+  view: View;
+  events: number; // how many he was told
+  waiting: Seat[];
+  ready: Seat[];
+  undo: boolean;
+  over: boolean;
+  asked: Asked | null;
+  options: Option[];
+  clocks: Record<string, ClockInfo>;
+  closes: number | null;
+  result: Result | null;
+}
+
+export interface News<View> {
+  viewer: Seat;
+  first: number;
+  events: GameEvent[];
+  knowledge: Knowledge<View>;
+  fresh: boolean;
+}
+
+export class Sitting<View> {
+  table = $state.raw<TableInfo | null>(null);
+  line = $state<LineState>("connecting");
+  why = $state("");
+  viewers = $state.raw<Seat[]>([]);
+  known = $state.raw<Record<Seat, Knowledge<View>>>({});
+  signs = $state.raw<(Sign & { at: number })[]>([]);
+  /** What to add to this device's clock to have the server's. */
+  ahead = $state(0);
+  /** Told of every update, in order: the film is made from these. */
+  onNews: (news: News<View>) => void = () => {};
+
+  private readonly wire: Line;
+
+  /** `live` is false for a game that is only looked at again: then there is no line, and nothing can be said. */
+  constructor(
+    readonly id: string,
+    private readonly wanted: () => Seat[],
+    readonly live = true,
+  ) {
+    this.wire = new Line(live ? id : "", {
+      hear: (message) => this.hear(message),
+      state: (state, why) => {
+        this.line = state;
+        this.why = why;
+      },
+      since: () => Object.fromEntries(Object.entries(this.known).map(([seat, { events }]) => [seat, events])),
+      seats: () => this.wanted(),
+      language: () => language.code,
+    });
+  }
+
+  /** Whether one can say something here. */
+  get plays(): boolean {
+    return this.live;
+  }
+
+  get now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  answer(seat: Seat, words: Words, ready = false): Promise<void> {
+    const question = this.known[seat]?.asked?.question ?? "";
+    return this.wire.say({ type: "answer", seat, question, words, ...(ready ? { ready } : {}) });
+  }
+
+  act(seat: Seat, deed: Deed, value?: string): Promise<void> {
+    return this.wire.say({ type: "act", seat, do: deed, ...(value ? { value } : {}) });
+  }
+
+  sign(seat: Seat, sign: string, at?: { board: Seat; space: string }): Promise<void> {
+    return this.wire.say({ type: "sign", seat, sign, ...at });
+  }
+
+  /** All that was told up to the moment that is shown: only a replay has it at hand, others ask the server. */
+  get past(): GameEvent[] {
+    return [];
+  }
+
+  /** Go to another moment: only a replay can. */
+  seek(_event: number): void {}
+
+  /** Join again, with the seats that are wanted now. */
+  rejoin(): void {
+    this.known = {};
+    this.wire.again();
+  }
+  close(): void {
+    this.wire.close();
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.table = message.table;
+      this.viewers = message.seats;
+      this.ahead = message.now - Date.now();
+    } else if (message.type === "table") this.table = message.table;
+    else if (message.type === "update") this.update(message as Update<View>);
+    else if (message.type === "sign") this.show(message);
+  }
+
+  private update(told: Update<View>): void {
+    const before = this.known[told.viewer];
+    const view = told.view ?? before?.view;
+    if (view === undefined) return; // nothing to draw yet: the game has not begun
+    const knowledge: Knowledge<View> = {
+      view,
+      events: told.first + told.events.length,
+      waiting: told.waiting,
+      ready: told.ready,
+      undo: told.undo,
+      over: told.over,
+      asked: told.asked === undefined ? (before?.asked ?? null) : told.asked,
+      options: told.options ?? before?.options ?? [],
+      clocks: told.clocks ?? before?.clocks ?? {},
+      closes: told.closes ?? (told.asked === undefined ? (before?.closes ?? null) : null),
+      result: told.result ?? before?.result ?? null,
+    };
+    this.known = { ...this.known, [told.viewer]: knowledge };
+    // Without what came before there is nothing to animate from: the view alone counts.
+    const fresh = !before || before.events !== told.first;
+    this.onNews({ viewer: told.viewer, first: told.first, events: told.events, knowledge, fresh });
+  }
+
+  private show(sign: Sign): void {
+    play("sign");
+    const shown = { ...sign, at: Date.now() };
+    this.signs = [...this.signs.filter(({ at }) => Date.now() - at < 6_000), shown];
+    setTimeout(() => {
+      this.signs = this.signs.filter((one) => one !== shown);
+    }, 6_000);
+  }
+}
+
+/** This device's share in the game's chance: sixteen random bytes. */
+export function freshValue(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

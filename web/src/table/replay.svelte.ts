@@ -1,0 +1,122 @@
+// A game looked at again: it sits at the table like a person who is told what was told then, as far as one goes.
+import type { GameEvent, Seat } from "../api/messages";
+import { type Knowledge, Sitting } from "./client.svelte";
+
+export interface Mark {
+  event: number;
+  round: number;
+}
+/** How many phases have opened, and how many events ago the last one did. */
+export interface Moment {
+  phase: number;
+  offset: number;
+}
+export type AnyView = { phase: string; round: number };
+
+const LONGEST = 24; // events in one go; the film makes them a sequence
+const FAR = 200; // steps further than this are a jump
+
+export abstract class Rerun extends Sitting<AnyView> {
+  events: GameEvent[] = $state.raw([]);
+  /** How many events have been seen. */
+  at = $state(0);
+  running = $state(false);
+  private turn = 0;
+
+  constructor(
+    id: string,
+    readonly viewer: Seat,
+  ) {
+    super(id, () => [viewer], false);
+  }
+
+  /** What is known after so many events, or a few more: what one answer led to was seen at once. */
+  protected abstract knowledge(event: number): Promise<Knowledge<AnyView>>;
+
+  /** The first event of each round, to be marked on the way. */
+  get marks(): Mark[] {
+    const seen = new Set<number>();
+    return this.events.flatMap((event, i) => {
+      const round = Number(event.round);
+      if (event.kind !== "phase-opens" || seen.has(round)) return [];
+      seen.add(round);
+      return [{ event: i, round }];
+    });
+  }
+
+  /** Where one is, in words that hold for every viewer. */
+  get moment(): Moment {
+    const begun = this.phases().filter((start) => start < this.at);
+    return { phase: begun.length, offset: this.at - (begun.at(-1) ?? 0) };
+  }
+
+  private phases(): number[] {
+    return this.events.flatMap(({ kind }, i) => (kind === "phase-opens" ? [i] : []));
+  }
+
+  protected find({ phase, offset }: Moment): number {
+    const starts = this.phases();
+    const start = phase ? (starts[phase - 1] ?? this.events.length) : 0;
+    return Math.min(start + offset, starts[phase] ?? this.events.length);
+  }
+
+  override get past(): GameEvent[] {
+    return this.events.slice(0, this.at);
+  }
+
+  override seek(event: number): void {
+    void this.go(event);
+  }
+
+  async go(event: number): Promise<void> {
+    this.running = false;
+    await this.reach(Math.max(0, Math.min(event, this.events.length)), false);
+  }
+
+  /** To the phase before. What was told in one go is one moment: a phase that opened in it is no way back. */
+  async back(): Promise<void> {
+    let event = this.previous(this.at);
+    while (event > 0 && (await this.knowledge(event)).events >= this.at) event = this.previous(event);
+    await this.go(event);
+  }
+
+  /** To the next thing worth a look: a whole phase goes in one breath, but never too much. */
+  next(): number {
+    for (let i = this.at; i < this.events.length; i++) {
+      const far = i + 1 - this.at;
+      if (far >= LONGEST || (far > 1 && this.events[i]?.kind === "phase-opens")) return i + 1;
+    }
+    return this.events.length;
+  }
+
+  private previous(event: number): number {
+    for (let i = event - 2; i > 0; i--) if (this.events[i]?.kind === "phase-opens") return i + 1;
+    return 0;
+  }
+
+  async step(): Promise<void> {
+    await this.reach(this.next(), false);
+  }
+
+  protected reach(event: number, fresh: boolean): Promise<boolean> {
+    return this.arrive(this.knowledge(event), fresh);
+  }
+
+  /** False if somebody has gone elsewhere in the meantime. */
+  protected async arrive(there: Promise<Knowledge<AnyView>>, fresh: boolean): Promise<boolean> {
+    const turn = ++this.turn;
+    const knowledge = await there;
+    if (turn !== this.turn) return false;
+    const from = this.at;
+    const to = knowledge.events;
+    const jump = fresh || to < from || to - from > FAR;
+    this.at = to;
+    this.reveal(knowledge, jump ? 0 : from, this.events.slice(jump ? 0 : from, to), jump);
+    return true;
+  }
+
+  protected reveal(knowledge: Knowledge<AnyView>, first: number, events: GameEvent[], fresh: boolean): void {
+    this.known = { [this.viewer]: knowledge };
+    this.onNews({ viewer: this.viewer, first, events, knowledge, fresh });
+  }
+}
