@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import ossuary
 from ossuary.sources import compiled
 from support.server.serving import Server
 
@@ -68,7 +69,7 @@ def plain_site(plain_wheel: tuple[Path, str], tmp_path_factory: pytest.TempPathF
 def installed() -> Distribution:
     """The compiled ossuary that these tests run on."""
     if os.environ.get("OSSUARY_REQUIRE_COMPILED") != "1" and not compiled():
-        pytest.skip("ossuary runs interpreted here")
+        pytest.skip("needs the compiled wheel: make test")
     return distribution("ossuary")
 
 
@@ -153,6 +154,12 @@ def test_the_source_archive_can_build_and_test_itself(tmp_path: Path) -> None:
     [wheel] = tmp_path.glob("*.whl")
     assert (PAGE in zipfile.ZipFile(wheel).namelist()) == (environment["OSSUARY_WEB"] != "0")
     assert {path.name for path in unpacked.rglob("*")}.isdisjoint({"dist", "node_modules", "static"})
+
+
+def test_tests_and_their_processes_run_what_they_are_asked_to_run() -> None:
+    told = said(run("-c", "import ossuary; print(ossuary.__file__)"))
+    in_tree = [PACKAGE in Path(place).parents for place in (str(ossuary.__file__), told.strip())]
+    assert in_tree == [os.environ.get("OSSUARY_INSTALLED") != "1"] * 2
 
 
 def test_the_installed_engine_is_compiled(installed: Distribution) -> None:

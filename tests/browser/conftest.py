@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from support.browser.launching import DESKTOP, PATIENCE, Complaints, Theme, grave_faults, launch, open_context
+from support.page import why_not_built
 from support.server.serving import Server
 from support.services import CHROMIUM, found_or_skipped
 
@@ -78,8 +78,8 @@ def in_its_loop(chromium_and_loop: tuple[Browser, Aside]) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if os.environ.get("OSSUARY_WEB") == "0":
-        pytest.skip("built without the browser table: OSSUARY_WEB=0")
+    if why := why_not_built():
+        pytest.skip(why)
     with Server(tmp_path_factory.mktemp("browser")) as server:
         yield server
 

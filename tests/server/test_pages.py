@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ import websockets.sync.client
 
 from ossuary.locales import languages
 from ossuary.server.http.routes.pages import FILES, PAGE, PLACES
+from support.page import why_not_built
 from support.server.serving import Server
 from support.server.visitors import good, problem
 
@@ -36,8 +36,8 @@ IMPORTED = re.compile(r'(?:from|import)\s*"\./([^"]+\.js)"')
 FACE = re.compile(r"@font-face\s*{([^}]*)}")
 LATIN = "u+0000"
 
-if PAGE not in FILES and os.environ.get("OSSUARY_WEB") == "0":
-    pytest.skip("built without the browser table: OSSUARY_WEB=0", allow_module_level=True)
+if why := why_not_built():
+    pytest.skip(why, allow_module_level=True)
 
 
 @pytest.fixture(scope="module")

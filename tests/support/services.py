@@ -5,10 +5,8 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import itertools
 import os
-import pwd
 import shlex
 import shutil
 import socket
@@ -66,6 +64,8 @@ def program(package: Package, notes: Path) -> Path:
     """The file, installed if it has to be: by one worker, while the others wait for how that ends."""
     if os.environ.get("TEST_SERVICES") == "0":
         raise package.missing("TEST_SERVICES=0")
+    import fcntl  # not on Windows, where only the engine is tested
+
     with Path(__file__).open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         failure = notes / f"no-{package.name}"
@@ -173,6 +173,8 @@ def start_postgres(server: Path) -> Service:
 
 def other_user() -> str:
     """Whom root runs PostgreSQL as, since it refuses root."""
+    import pwd
+
     return "postgres" if any(entry.pw_name == "postgres" for entry in pwd.getpwall()) else "nobody"
 
 
@@ -249,7 +251,7 @@ def new_database(postgres: Service) -> Iterator[Callable[[], str]]:
         yield make
 
 
-def tell_what_is_missing(reporter: pytest.TerminalReporter) -> None:
+def report_missing_programs(reporter: pytest.TerminalReporter) -> None:
     """In big letters at the end of a run: which tests had no server or browser to run on."""
     reasons = [report.longrepr[2] for report in reporter.stats.get("skipped", []) if isinstance(report.longrepr, tuple)]
     for package in (POSTGRESQL, REDIS, CHROMIUM):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError
 from typing import Annotated
 
 import typer
 
+from ossuary import __version__
 from ossuary.cli.arena import arena
 from ossuary.cli.bench import bench
 from ossuary.cli.files import check, verify
@@ -28,11 +28,7 @@ app = typer.Typer(
 def show_version(wanted: bool) -> None:
     if not wanted:
         return
-    try:
-        from ossuary import __version__ as version
-    except PackageNotFoundError:
-        version = "(not installed)"
-    say(f"ossuary {version}, {'compiled' if compiled() else 'interpreted'}")
+    say(f"ossuary {__version__}, {'compiled' if compiled() else 'interpreted'}")
     raise typer.Exit
 
 
