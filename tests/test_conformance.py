@@ -15,7 +15,7 @@ from ossuary.core.record import Play
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE, NOBODY, kind_of
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.playing import (
     GROUPS,
     LENGTH,
@@ -185,7 +185,7 @@ def test_illegal_answers_are_refused_with_rules_and_change_nothing(group: Group)
         check_refusals(group.game, s, rng)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_chance_is_refused_like_anyone(name: str) -> None:
     game = the_game(name)
     s = every_setup(name)[-1].begin()

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from ossuary.core.data import PROVENANCES, provenances
-from ossuary.games import NAMES, make_game
+from ossuary.games import game_names, make_game
 from support.playing import play_on, seats_of
 from support.setups import every_setup, the_game
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_document_is_json_and_a_copy(name: str) -> None:
     game = the_game(name)
     document = game.document()
@@ -26,7 +26,7 @@ def test_a_document_is_json_and_a_copy(name: str) -> None:
     assert json.dumps(game.document(), sort_keys=True) == text
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_document_names_every_option_question_and_happening(name: str) -> None:
     game = the_game(name)
     document = game.document()
@@ -45,7 +45,7 @@ def test_a_document_names_every_option_question_and_happening(name: str) -> None
             assert document["happenings"][told["kind"]] == [key for key in told if key not in ("kind", "seat")]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_value_of_the_data_is_there_with_its_provenance(name: str) -> None:
     game: Any = the_game(name)
     found = provenances(game.document())

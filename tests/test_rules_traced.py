@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from ossuary.core.scenario import rules_shown
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.playing import ROOT, scenario_files, script_of
 from support.rulebook import cited, defined_rules, rules_of
 from support.setups import the_game
 
 SOURCES = ROOT / "src"
-RULES = [(name, rule) for name in NAMES for rule in defined_rules(name)]
+RULES = [(name, rule) for name in game_names() for rule in defined_rules(name)]
 
 
 def code_of(name: str) -> list[Path]:
@@ -27,11 +27,13 @@ def shown_by(name: str) -> dict[str, set[str]]:
     return {path.name: set(rules_shown(script_of(path))) for path in scenario_files(name)}
 
 
-SHOWN = {name: set().union(*shown_by(name).values()) for name in NAMES}
-IN_CODE = {name: set().union(*(cited(path.read_text(encoding="utf-8")) for path in code_of(name))) for name in NAMES}
+SHOWN = {name: set().union(*shown_by(name).values()) for name in game_names()}
+IN_CODE = {
+    name: set().union(*(cited(path.read_text(encoding="utf-8")) for path in code_of(name))) for name in game_names()
+}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_the_page_defines_every_rule_once(name: str) -> None:
     rules = defined_rules(name)
     assert len(rules) > 30
@@ -39,7 +41,7 @@ def test_the_page_defines_every_rule_once(name: str) -> None:
     assert len({rule.split("-")[0] for rule in rules}) == 1
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_the_page_speaks_of_its_own_rules_only(name: str) -> None:
     page = SOURCES / "ossuary" / "rules" / "en" / f"{name}.md"
     assert cited(page.read_text(encoding="utf-8")) <= rules_of(name)
@@ -55,7 +57,7 @@ def test_code_cites_the_rule(name: str, rule: str) -> None:
     assert rule in IN_CODE[name], f"no code of {name} cites {rule}"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_scenarios_cite_rules_that_exist(name: str) -> None:
     """In comments and behind `illegal` alike."""
     for path in scenario_files(name):
@@ -63,12 +65,12 @@ def test_scenarios_cite_rules_that_exist(name: str) -> None:
         assert not unknown, f"{path.name} cites {sorted(unknown)}"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_scenario_names_a_rule(name: str) -> None:
     assert [path for path, rules in shown_by(name).items() if not rules] == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_code_cites_rules_that_exist(name: str) -> None:
     assert code_of(name)
     for path in code_of(name):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ossuary.core.scenario import run_script
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.playing import ROOT, SCENARIOS, script_of
 from support.rulebook import PAGES
 from support.setups import the_game
@@ -15,7 +15,7 @@ from support.setups import the_game
 SHARED = ROOT.parent / "shared" / "scenarios"
 FILES = [
     (name, folder, path)
-    for name in NAMES
+    for name in game_names()
     for folder in (SCENARIOS, SHARED)
     for path in sorted((folder / name).rglob("*.bones"))
 ]
@@ -34,14 +34,14 @@ def test_scenario_holds(name: str, path: Path) -> None:
     assert report.checked, "this scenario expects nothing"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_there_are_scenarios(name: str) -> None:
     assert len(list((SCENARIOS / name).rglob("*.bones"))) > 10
 
 
 @pytest.mark.parametrize("folder", [SCENARIOS, SHARED], ids=["ours", "shared"])
 def test_every_scenario_lies_in_the_folder_of_a_game(folder: Path) -> None:
-    names = {path.relative_to(folder).parts[0] for path in folder.rglob("*.bones")} - set(NAMES)
+    names = {path.relative_to(folder).parts[0] for path in folder.rglob("*.bones")} - set(game_names())
     to_come = {name for name in names if (PAGES / f"{name}.md").is_file()}
     assert names == to_come, f"no game is called {sorted(names - to_come)}: these scenarios are never run"
     if to_come:
@@ -49,7 +49,7 @@ def test_every_scenario_lies_in_the_folder_of_a_game(folder: Path) -> None:
 
 
 @pytest.mark.skipif(not SHARED.is_dir(), reason="there is no shared folder beside this repository")
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_ours_have_all_that_is_shared(name: str) -> None:
     """A clone has no shared folder: its scenarios are copies."""
     for path in sorted((SHARED / name).rglob("*.bones")):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.playing import finish, simulate
 from support.setups import counted, every_setup, setup_of_game
 
@@ -26,7 +26,7 @@ def test_all_games_end() -> None:
     """The engine's own playouts."""
     games = counted(400, 100_000)
     setups = {setup_of_game(number) for number in range(games)}
-    assert setups == {setup for name in NAMES for setup in every_setup(name)}, "some mode is not played"
+    assert setups == {setup for name in game_names() for setup in every_setup(name)}, "some mode is not played"
     play(simulate, games, counted(50, 1000))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.sources import compiled
 from support.chains import chain
 from support.setups import counted, every_setup, setup_of_game
@@ -45,7 +45,7 @@ def test_twins_play_alike(part: int) -> None:
 
 def test_the_games_are_of_all_modes() -> None:
     played = [setup_of_game(number) for number in range(GAMES)]
-    for name in NAMES:
+    for name in game_names():
         mine = [setup for setup in played if setup.game == name]
         assert {setup.seats for setup in mine} == {setup.seats for setup in every_setup(name)}
         assert {word for setup in mine for word in setup.words} == {w for s in every_setup(name) for w in s.words}

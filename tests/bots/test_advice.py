@@ -14,7 +14,7 @@ from ossuary.bots.greedy import Greedy
 from ossuary.core.chance import Dice
 from ossuary.core.notation import read_script
 from ossuary.core.record import Play
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.locales import say
 from support.locales.reading import LANGUAGES, ROOT, said
 from support.playing import play_on
@@ -62,7 +62,7 @@ def test_advice_in_the_middle_of_a_battle(position: str, luck: int) -> None:
     check(BONES, BONES.view(s, waiting[0]), luck)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_reason_has_words_and_is_told(name: str) -> None:
     for key in make_account(name).names:
         assert f"`{key}`" in PROTOCOL
@@ -74,7 +74,7 @@ def test_every_reason_has_words_and_is_told(name: str) -> None:
 
 def test_no_words_are_left_over() -> None:
     assert {key.removeprefix("hint-") for key in said("en", "hints")} == {
-        key for name in NAMES for key in make_account(name).names
+        key for name in game_names() for key in make_account(name).names
     }
 
 

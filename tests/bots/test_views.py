@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ossuary.bots import LEVELS, make_bot
 from ossuary.core.chance import Dice
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.playing import choose, play_on
 from support.positions import contests, lucks, many
 from support.setups import Setup, every_setup, the_game
@@ -26,7 +26,7 @@ def says(game: Any, view: dict[str, Any]) -> list[str]:
     return [make_bot(level).choose(game, view, Dice(5)) for level in LEVELS]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 @many(25, 500)
 @given(luck=lucks, played=st.integers(0, 150))
 def test_a_view_may_travel(name: str, luck: int, played: int) -> None:

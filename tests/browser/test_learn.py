@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.browser.graveyard import click, give, reach
 from support.browser.hands import Hands
 from support.browser.launching import DESKTOP, PHONE
@@ -65,7 +65,7 @@ def option_of(words: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_lesson_from_its_first_word_to_its_last(
     page_at: PageAt, axe: Axe, game: str, size: Size, language: str
 ) -> None:

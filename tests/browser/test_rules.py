@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.locales import languages, say
 from ossuary.rules import read_rules
 from support.browser.begun import in_the_middle
@@ -25,7 +25,7 @@ from support.setups import counted, mostly_full
 
 Axe = Callable[[Page], None]
 FINGER = 40
-BONES, DIA = NAMES
+BONES, DIA = game_names()
 # Where its middle lies on a board that is cut to what matters, in parts of a space: see Board.svelte.
 D5 = "translate(412%, 104%)"
 D4, E4 = "translate(412%, 204%)", "translate(512%, 204%)"
@@ -223,7 +223,7 @@ def test_without_motion_it_waits_and_goes_step_by_step(page_at: PageAt) -> None:
     expect(skeleton).to_have_attribute("style", re.compile(re.escape(D4)))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_diagram_plays(page_at: PageAt, game: str) -> None:
     """A film that goes astray, or any error of the page, fails the test: see conftest."""
     page = page_at()
@@ -237,7 +237,7 @@ def test_every_diagram_plays(page_at: PageAt, game: str) -> None:
         expect(diagram).to_contain_text(say(f"diagram-{name}", {}))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_on_the_way_down_they_play_one_after_the_other(page_at: PageAt, game: str) -> None:
     page = page_at(reduced_motion=False)
     prefer(page, speed=4)
@@ -304,7 +304,7 @@ def test_an_example_is_tried(page_at: PageAt) -> None:
     in_view(reader.diagram("example-treasure"))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("language", mostly_full(languages(), ["fr"]))
 def test_each_language_on_a_phone(page_at: PageAt, language: str, game: str) -> None:
     page = page_at(PHONE, language=language)

@@ -1,12 +1,13 @@
-"""`bench`: figures for every configuration, and an honest word on which engine gave them."""
+"""`bench`: figures for every set-up, and which engine gave them."""
 
 import json
 
 import pytest
 
 from ossuary.core.game import Game
-from ossuary.games import make_game
-from ossuary.lab.benchmark import Configuration, Course, Figures, configurations
+from ossuary.games import make_game, register, unregister
+from ossuary.games.descriptor import BenchmarkSetup, Descriptor
+from ossuary.lab.benchmark import Course, Figures, setups_of
 from ossuary.sources import compiled
 from support.shell import call, run
 
@@ -38,19 +39,23 @@ def test_a_table_for_people() -> None:
 
 
 def test_a_game_without_a_table_of_its_own_is_measured_by_seats() -> None:
-    patience: Game[object] = Game("patience", "Patience", 2, 4, [])  # type: ignore[type-var]
-    assert configurations(patience) == [Configuration("seats-2", 2), Configuration("seats-4", 4)]
+    register(Descriptor("patience", "Patience", "PA", "tests", "tests:Patience"))
+    try:
+        patience: Game[object] = Game("patience", "Patience", 2, 4, [])  # type: ignore[type-var]
+        assert setups_of(patience) == [BenchmarkSetup("seats-2", 2), BenchmarkSetup("seats-4", 4)]
+    finally:
+        unregister("patience")
 
 
 def test_every_repeat_plays_the_same_games() -> None:
-    course = Course(make_game("bad-bones"), Configuration("two", 2, "chiefs=yes"))
+    course = Course(make_game("bad-bones"), BenchmarkSetup("two", 2, "chiefs=yes"))
     first = course.run("playout", course.playout, 0.02)[:2]
     assert first[0] > 1
     assert course.run("playout", course.playout, 0.0)[:2] == first
 
 
 def test_a_loop_in_python_plays_what_the_engine_plays() -> None:
-    course = Course(make_game("bad-bones"), Configuration("three", 3, "mode=advanced"))
+    course = Course(make_game("bad-bones"), BenchmarkSetup("three", 3, "mode=advanced"))
     assert [course.play_through_api(number) for number in range(5)] == [course.playout(number) for number in range(5)]
 
 

@@ -11,7 +11,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Game
 from ossuary.core.notation import read_script
 from ossuary.core.record import Play
-from ossuary.games import NAMES, make_game
+from ossuary.games import game_names, make_game
 
 BAD_BONES = """\
 game: bad-bones
@@ -173,7 +173,7 @@ def test_every_way_of_the_board_has_a_place_on_the_map() -> None:
 
 
 def test_a_game_without_a_drawing_shows_its_facts() -> None:
-    game = make_game(NAMES[0])
+    game = make_game(game_names()[0])
     plain = Drawing(game, 1)
     facts = facts_of(BAD_BONES)
     text = "\n".join(drawn(plain.board(facts, 1, 80)))

@@ -12,7 +12,7 @@ from ossuary.cli.match import Match
 from ossuary.cli.menu import Menu
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
-from ossuary.games import NAMES, make_game
+from ossuary.games import game_names, make_game
 from ossuary.locales import tell
 from support.shell import COMMAND, ENVIRONMENT, call, run
 
@@ -49,7 +49,7 @@ def test_a_whole_game_whose_record_verifies(tmp_path: Path) -> None:
     assert f"{len(mine)} answers" not in verified.stdout  # the others' answers are there too
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_one_can_play_every_game_without_settings(name: str) -> None:
     done = call("terminal", name, "--seed", 1, stdin="1\nquit\n")
     assert done.exit_code == 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.games import NAMES, make_game
+from ossuary.games import game_names, make_game
 from ossuary.rules import data_behind, provenances_of, read_page, read_rules
 from support.shell import call, run
 
@@ -72,7 +72,7 @@ def test_every_rule_of_a_page_is_read_once_and_whole() -> None:
     assert table.splitlines()[-1].endswith("one half.)")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_rule_marked_data_names_its_data(name: str) -> None:
     known = provenances_of(make_game(name))
     marked = {id for id, rule in read_rules(name).items() if "[data]" in rule.text}

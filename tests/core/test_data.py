@@ -11,7 +11,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.data import PROVENANCES, BadData, load_data, provenances, read_corrections
 from ossuary.core.game import Game
 from ossuary.core.state import CHANCE
-from ossuary.games import NAMES, make_game
+from ossuary.games import game_names, make_game
 from support.setups import the_game
 
 PACKAGE = "ossuary.games.bad_bones"
@@ -151,7 +151,7 @@ def test_every_value_says_where_it_comes_from() -> None:
     assert found["boards.coop"] == "guess"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_game_takes_corrections_of_nothing(name: str) -> None:
     assert make_game(name, {}).name == name
     with pytest.raises(BadData):

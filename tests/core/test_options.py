@@ -6,7 +6,7 @@ import pytest
 
 from ossuary.core.options import BadOption, Option, read_options
 from ossuary.core.state import NOBODY
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.locales import tell
 from support.setups import every_setup, the_game
 
@@ -44,7 +44,7 @@ def test_nonsense_names_the_word_to_blame(words: list[str], word: int, why: str)
     assert why in tell(bad.value.why)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_game_is_for_so_many_seats(name: str) -> None:
     game = the_game(name)
     for seats in (0, int(game.least) - 1, int(game.most) + 1):
@@ -55,7 +55,7 @@ def test_a_game_is_for_so_many_seats(name: str) -> None:
         assert set(game.read_setup(seats, [])) == {option.name for option in game.options}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_options_said_aloud_are_read_back(name: str) -> None:
     game = the_game(name)
     for setup in every_setup(name):

@@ -12,7 +12,7 @@ import pytest
 from ossuary.core.events import Event, Happening
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.locales import bundle, sentence
 from support.locales.passing import Passing, face
 from support.locales.reading import ENGLISH, LANGUAGES, OF_GAME, SOURCES, constants, said
@@ -116,7 +116,7 @@ def ids_in(language: str, file: str, before: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_things_events_and_prompts_are_those_of_the_engine(name: str, language: str) -> None:
     things, events, prompts, at_the_table = OF_GAME[name]
     assert ids_in(language, things, "thing-") == things_of(name)
@@ -126,7 +126,7 @@ def test_things_events_and_prompts_are_those_of_the_engine(name: str, language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_things_have_a_text_and_prompts_a_second_line(name: str, language: str) -> None:
     things, _, prompts, _ = OF_GAME[name]
     for key in said(language, things):
@@ -161,7 +161,7 @@ def numbers_of(happening: Happening) -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_event_can_be_told(name: str, language: str) -> None:
     for number, happening in enumerate(the_game(name).happenings):
         for numbers in numbers_of(happening):

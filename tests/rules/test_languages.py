@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 from ossuary import rules
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.rules import _rules_on, read_page, read_rules
 from support.locales.reading import ENGLISH, LANGUAGES, OTHERS, SOURCES
 
-PAGES = [(name, language) for name in NAMES for language in OTHERS]
+PAGES = [(name, language) for name in game_names() for language in OTHERS]
 MARK = re.compile(r"\[(ruling|data)\b")
 CODE = re.compile(r"`[^`]+`")
 REFERENCE = re.compile(r"(?<![\w.–-])(?:(?:BB|DM)-)?\d+\.\d+")
@@ -32,7 +32,7 @@ def test_the_pages_are_those_of_the_languages() -> None:
     folders = {folder.name for folder in (SOURCES / "rules").iterdir() if folder.is_dir() and folder.name[0] != "_"}
     assert folders == set(LANGUAGES)
     for language in LANGUAGES:
-        assert {page.stem for page in (SOURCES / "rules" / language).iterdir()} == set(NAMES)
+        assert {page.stem for page in (SOURCES / "rules" / language).iterdir()} == set(game_names())
 
 
 @pytest.mark.parametrize(("name", "language"), PAGES)
@@ -59,7 +59,7 @@ def test_no_rule_is_left_in_english(name: str, language: str) -> None:
     assert [id for id in english if own[id].text == english[id].text] == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_what_a_language_lacks_is_told_in_english(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert read_rules(name, "xx") == read_rules(name)
     first, *others = read_rules(name)

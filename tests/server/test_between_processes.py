@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.server.kept import check_kept, check_the_record
 from support.server.players import Person, Player, finish, say, sit_down
 from support.server.serving import Server
@@ -20,7 +20,7 @@ CLAIMS = counted(10, 100)
 KILLS = counted(2, 20)
 
 
-PLAYED = NAMES[: counted(1, 2)]
+PLAYED = game_names()[: counted(1, 2)]
 
 Pair = tuple[Server, Server]
 

@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from ossuary.games import make_game
+from ossuary.games import descriptor_of, make_game
 from ossuary.locales import languages
-from ossuary.server.rooms.fixed_starts import WEEK, challenge_of, day_of, seed_of
+from ossuary.server.rooms.fixed_starts import Day, challenge_of, seed_of
 from support.locales.reading import said
 from support.server.serving import Server
 from support.server.visitors import Visitor, finish, good, problem, seat_path
 
 GAME = make_game("bad-bones")
+WEEK = descriptor_of("bad-bones").challenges
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +33,12 @@ def test_every_day_has_one() -> None:
     days = [first + timedelta(n) for n in range(14)]
     assert len({seed_of(challenge_of(day)) for day in days}) == 14
     assert seed_of(challenge_of(first)) == hashlib.sha256(b"Ossuary: challenge 2031-10-27").digest()
-    assert [day_of(day) for day in days] == WEEK * 2
-    for day in WEEK:
+    assert [Day(day).challenge for day in days] == [*WEEK, *WEEK]
+    for day in (Day(day) for day in days[:7]):
         plan = day.plan()
         options = GAME.read_setup(len(plan.seats), plan.options)
         assert options["play"] == "solo"
-        assert (day.goal == "sweep") == (options["heroic"] == "yes")
+        assert (day.challenge.goal == "sweep") == (options["heroic"] == "yes")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.server.kept import answer_in, check_kept, journal
 from support.server.players import ACKNOWLEDGED, SENT, Person, Player, Said, sit_down
 from support.server.serving import Server
@@ -106,7 +106,7 @@ class Contest:
         return said[fates.index(ACKNOWLEDGED)].words
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_of_two_simultaneous_answers_exactly_one_counts(pair: tuple[Server, Server], game: str) -> None:
     contest = Contest(pair, game)
 

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from ossuary.cli.app import app
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.server import messages
 from ossuary.server.host.settings import Settings
 from ossuary.server.socket.connection import CLOSE_CODES
@@ -112,7 +112,7 @@ def play(host: httpx.Client, name: str) -> tuple[str, str]:
     return table["id"], host.get(f"/api/tables/{table['id']}/record").raise_for_status().text
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_chance_can_be_checked_by_hand(server: Server, tmp_path: Path, name: str) -> None:
     [code] = fenced(FAIR, "python")
     script, record = tmp_path / "check.py", tmp_path / "game.bones"

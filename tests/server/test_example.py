@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.server.serving import Server, environment
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -47,7 +47,7 @@ def result_told(player: subprocess.Popen[str]) -> Any:
     return json.loads(out)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("seats", [[LINK, BOT, BOT], [LINK, LINK]], ids=["against-bots", "against-itself"])
 def test_the_example_plays_a_whole_game(server: Server, name: str, seats: list[dict[str, str]]) -> None:
     plan = {"game": name, "seats": seats, "bot_seconds": 0, "reaction_seconds": 0.05}
@@ -66,7 +66,7 @@ def test_the_example_plays_a_whole_game(server: Server, name: str, seats: list[d
 def test_the_example_says_why_it_can_not_play(server: Server) -> None:
     with httpx.Client(base_url=f"http://{server.address}", timeout=30) as host:
         host.post("/api/people", json={"name": "Host"}).raise_for_status()
-        table = host.post("/api/tables", json={"game": NAMES[0], "seats": [LINK]}).raise_for_status().json()
+        table = host.post("/api/tables", json={"game": game_names()[0], "seats": [LINK]}).raise_for_status().json()
     player = start(server, f"/t/{table['id']}#1.not-the-key")
     assert "403" in player.communicate(timeout=PATIENCE)[1]
     assert player.returncode != 0

@@ -14,7 +14,7 @@ import pytest
 from ossuary.core.notation import read_script
 from ossuary.core.refusal import Refused
 from ossuary.core.scenario import run_script
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import Pace
 from ossuary.server.match.match import PERSON, Match
@@ -130,7 +130,7 @@ def check_record(driver: Driver) -> None:
     assert report.checked > 0
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_journals_at_random(name: str) -> None:
     setups = shuffled_setups(name)
     said: set[str] = set()

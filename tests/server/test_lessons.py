@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.lessons import read_lesson
 from ossuary.locales import languages, say
 from support.locales.reading import said
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert "Traceback" not in running.log()
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_what_is_said_has_words_and_rules(game: str) -> None:
     lesson = read_lesson(game)
     keys = [step.say for step in lesson.steps]
@@ -64,7 +64,7 @@ def wait_for_the_bot(person: Visitor, table: Any) -> None:
         time.sleep(0.01)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_lesson_goes_to_its_end_and_always_the_same_way(server: Server, game: str) -> None:
     table, events = play(Visitor(server, "Ana"), game)
     _, again = play(Visitor(server, "Ben"), game)
@@ -98,14 +98,14 @@ def test_lessons_are_told_in_ones_language(server: Server) -> None:
     ana = Visitor(server, "Ana")
     for language in languages():
         ana.headers["Accept-Language"] = language
-        for game in NAMES:
+        for game in game_names():
             for step in good(ana.get(f"/api/lessons/{game}"))["steps"]:
                 assert step["text"] == say(step["say"], {}, language)
     problem(ana.post("/api/lessons/chess"), 404, "no-game")
     problem(Visitor(server).post("/api/lessons/bad-bones"), 401, "no-person")
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_one_may_play_on(server: Server, game: str) -> None:
     ana = Visitor(server, "Ana")
     table, _ = play(ana, game)

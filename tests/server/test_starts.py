@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ossuary.core.notation import read_script
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.server.serving import Server, environment
 from support.server.visitors import PATIENCE, Visitor, good, problem, seat_path
 
@@ -83,7 +83,7 @@ def told(person: Visitor, table: Any, seat: int = 0) -> list[Any]:
     return list(good(person.get(f"{seat_path(table, seat)}/events"))["events"])
 
 
-@pytest.fixture(scope="module", params=NAMES)
+@pytest.fixture(scope="module", params=game_names())
 def finished(request: pytest.FixtureRequest, server: Server) -> tuple[Visitor, Any]:
     """A game of greedy bots, to its end."""
     ana, game = Visitor(server, "Ana"), request.param

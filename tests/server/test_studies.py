@@ -13,14 +13,14 @@ from ossuary.core.notation import read_script
 from ossuary.core.record import Play
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE
-from ossuary.games import NAMES, make_game
+from ossuary.games import game_names, make_game
 from ossuary.locales import languages
 from ossuary.server.match.study import LAID_OUT, moment, study
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.bones"))
-GAMES = {name: make_game(name) for name in NAMES}
+GAMES = {name: make_game(name) for name in game_names()}
 MOST = 5_000
 
 BONES = "game: bad-bones\nrules: 1\nseats: 2\nseed: 7\n---\n"

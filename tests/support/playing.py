@@ -13,7 +13,7 @@ from ossuary.core.game import Game
 from ossuary.core.notation import Script, read_script
 from ossuary.core.record import Play
 from ossuary.core.state import CHANCE, NOBODY
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from support.racing import PROGRESS
 from support.setups import SETUPS, counted, every_setup, pairwise, setup_of_game, the_game
 
@@ -71,7 +71,7 @@ def scenario_groups(name: str) -> list[Group]:
     return groups
 
 
-GROUPS = [*setup_groups(counted(2, 6)), *(group for name in NAMES for group in scenario_groups(name))]
+GROUPS = [*setup_groups(counted(2, 6)), *(group for name in game_names() for group in scenario_groups(name))]
 
 
 def choose(game: AnyGame, s: Any, rng: random.Random) -> Answer:

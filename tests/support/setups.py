@@ -13,7 +13,7 @@ import pytest
 
 from ossuary.core.game import Game
 from ossuary.core.options import BadOption, Option
-from ossuary.games import NAMES, make_game
+from ossuary.games import game_names, make_game
 
 FULL = os.environ.get("OSSUARY_FULL") == "1"
 
@@ -91,7 +91,7 @@ def setups_of(name: str) -> list[Setup]:
     return every_setup(name) if FULL else pairwise(every_setup(name))
 
 
-SETUPS = [setup for name in NAMES for setup in setups_of(name)]
+SETUPS = [setup for name in game_names() for setup in setups_of(name)]
 
 
 @cache
@@ -101,5 +101,5 @@ def shuffled_setups(name: str) -> list[Setup]:
 
 def setup_of_game(number: int) -> Setup:
     """The games of the registry take turns, and each goes round all its set-ups."""
-    setups = shuffled_setups(NAMES[number % len(NAMES)])
-    return setups[number // len(NAMES) % len(setups)]
+    setups = shuffled_setups(game_names()[number % len(game_names())])
+    return setups[number // len(game_names()) % len(setups)]

@@ -9,8 +9,8 @@ from rich.table import Table
 
 from ossuary.cli.screen import out, progress_bar, say, say_json
 from ossuary.cli.setup import Data, Json, corrections_from, game_called
-from ossuary.games import NAMES
-from ossuary.lab.benchmark import LONGEST, Comparison, compare, configurations
+from ossuary.games import game_names
+from ossuary.lab.benchmark import LONGEST, Comparison, compare, setups_of
 from ossuary.sources import compiled
 
 REPEATS = 5
@@ -18,16 +18,16 @@ REPEATS = 5
 
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them unless said.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.001, help="For each configuration, at each speed.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.001, help="For each set-up, at each speed.")] = 2.0,
     data: Data = None,
     json: Json = False,
 ) -> None:
     """Measure the engine on one core: games, decisions and clones, compiled and interpreted."""
     corrections = corrections_from(data)
-    games = [game_called(name, corrections) for name in ([game] if game else NAMES)]
+    games = [game_called(name, corrections) for name in ([game] if game else game_names())]
     found: dict[str, dict[str, Comparison]] = {}
     with progress_bar(quiet=json) as bar:
-        task = bar.add_task("measuring", total=sum(len(configurations(g)) for g in games) * REPEATS)
+        task = bar.add_task("measuring", total=sum(len(setups_of(g)) for g in games) * REPEATS)
         for g in games:
             found[g.name] = compare(g.name, corrections, seconds, REPEATS, lambda: bar.advance(task))
     if json:
@@ -43,9 +43,9 @@ def bench(
 
 
 def table_of(title: str, courses: dict[str, Comparison]) -> Table:
-    """Each figure of a configuration: compiled, interpreted, and how many times faster."""
+    """Each figure of a set-up: compiled, interpreted, and how many times faster."""
     table = Table(title=title, title_justify="left", title_style="bold")
-    table.add_column("configuration")
+    table.add_column("set-up")
     table.add_column("figure")
     for heading in ("compiled", "interpreted", "times"):
         table.add_column(heading, justify="right")

@@ -9,6 +9,8 @@ from rich.text import Text
 
 from ossuary.core.events import Event
 from ossuary.core.game import Facts, Game
+from ossuary.games import descriptor_of
+from ossuary.games.descriptor import load
 
 
 class Drawing:
@@ -74,8 +76,7 @@ def changes(before: Facts, now: Facts) -> list[str]:
 
 
 def drawing_of(game: Game[Any], you: int) -> Drawing:
-    from ossuary.cli.bad_bones import Clearing
-    from ossuary.cli.muertos import Path
-
-    drawings: dict[str, type[Drawing]] = {"bad-bones": Clearing, "dia-de-los-muertos": Path}
-    return drawings.get(game.name, Drawing)(game, you)
+    """The game's own drawing, or the plain one."""
+    found = descriptor_of(game.name)
+    made: Drawing = (load(found, found.terminal) if found.terminal else Drawing)(game, you)
+    return made

@@ -16,7 +16,7 @@ from ossuary.core.game import Game
 from ossuary.core.notation import DIGEST, BadFile, Script, read_script
 from ossuary.core.refusal import fault
 from ossuary.core.scenario import Report, run_script
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.locales import tell_all
 
 NOT_SO = 1
@@ -93,8 +93,8 @@ class Runner:
         try:
             result.script = read_script(Path(path).read_bytes())
             name = result.script.header("game")
-            if name.value not in NAMES:
-                raise name.error(fault("no-such-game", word=name.value, list=", ".join(NAMES)))
+            if name.value not in game_names():
+                raise name.error(fault("no-such-game", word=name.value, list=", ".join(game_names())))
             result.proves_chance = self.prove and {"commit", "seed"} <= result.script.headers.keys()
             result.report = run_script(self.game_called(name.value), result.script, result.proves_chance)
         except BadFile as bad:

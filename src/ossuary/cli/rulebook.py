@@ -16,7 +16,7 @@ from ossuary.cli.setup import Data, Json, corrections_from, game_called
 from ossuary.core.game import Game
 from ossuary.core.notation import BadFile, read_script
 from ossuary.core.scenario import rules_shown
-from ossuary.games import NAMES
+from ossuary.games import game_names
 from ossuary.rules import Rule, data_behind, provenances_of, read_page, read_rules
 
 PROVENANCES = {
@@ -33,7 +33,7 @@ def rules(
     json: Json = False,
 ) -> None:
     """Show a game's rules, or one of them."""
-    if id is None and game not in NAMES:
+    if id is None and game not in game_names():
         owner = game_of_rule(game)
         if owner:
             game, id = owner, game
@@ -47,7 +47,7 @@ def rules(
 
 
 def game_of_rule(id: str) -> str | None:
-    return next((name for name in NAMES if id.upper() in read_rules(name)), None)
+    return next((name for name in game_names() if id.upper() in read_rules(name)), None)
 
 
 def rule_called(game: Game[Any], id: str) -> Rule:

@@ -8,7 +8,7 @@ import typer
 
 from ossuary.cli.screen import fail
 from ossuary.core.data import BadData, read_corrections
-from ossuary.games import NAMES, make_game
+from ossuary.games import game_names, make_game
 from ossuary.server.host.serve import serve as run
 from ossuary.server.host.settings import BadSetting, Settings, read_settings
 
@@ -67,7 +67,7 @@ def corrections_of(settings: Settings) -> dict[str, dict[str, Any]]:
         return {}
     corrections = read_corrections(settings.game_data)
     for name, corrected in corrections.items():
-        if name not in NAMES:
-            raise BadData(name, f"is no game; {settings.game_data} has a table for each of {', '.join(NAMES)}")
+        if name not in game_names():
+            raise BadData(name, f"is no game; {settings.game_data} has a table for each of {', '.join(game_names())}")
         make_game(name, corrected)
     return corrections

@@ -11,13 +11,15 @@ from ossuary.cli.screen import fail
 from ossuary.core.data import BadData, read_corrections
 from ossuary.core.game import Game
 from ossuary.core.options import BadOption
-from ossuary.games import NAMES, make_game
+from ossuary.games import game_names, make_game
 from ossuary.locales import tell
 
 USUAL_SEATS = 2
-GAMES: tuple[str, ...] = NAMES  # however many there are
+GAMES: tuple[str, ...] = game_names()  # however many there are
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(NAMES)}.", show_default=False)]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(game_names())}.", show_default=False)
+]
 MoreOptions = Annotated[
     list[str] | None, typer.Argument(metavar="KEY=VALUE", help="More options of the game.", show_default=False)
 ]
@@ -56,8 +58,8 @@ def corrections_from(path: str | None) -> dict[str, Any] | None:
 
 def game_called(name: str, corrections: dict[str, Any] | None = None) -> Game[Any]:
     """The game of this name; ends the command if there is none, or if the corrections don't fit it."""
-    if name not in NAMES:
-        fail(f"there is no game '{name}'; games are {', '.join(NAMES)}")
+    if name not in game_names():
+        fail(f"there is no game '{name}'; games are {', '.join(game_names())}")
     try:
         return make_game(name, corrections)
     except BadData as bad:

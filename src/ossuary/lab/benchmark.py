@@ -18,7 +18,8 @@ from typing import Any
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import NOBODY
-from ossuary.games import make_game
+from ossuary.games import descriptor_of, make_game
+from ossuary.games.descriptor import BenchmarkSetup
 from ossuary.lab.interrupts import end_on_interrupt, interrupts_wait
 from ossuary.sources import compiled
 
@@ -29,30 +30,13 @@ CLONES = 200
 SHARES = (0.5, 0.4, 0.1)
 
 
-@dataclass(frozen=True)
-class Configuration:
-    """A set-up that is measured, and the name it goes by."""
-
-    name: str
-    seats: int
-    options: str = ""
-
-
-# What is worth measuring in a game; any other game is measured with few, some and many seats.
-CONFIGURATIONS: dict[str, list[Configuration]] = {
-    "bad-bones": [
-        Configuration("basic-4", 4),
-        Configuration("advanced-chiefs-6", 6, "mode=advanced chiefs=yes"),
-        Configuration("solo", 1),
-        Configuration("coop-4", 4, "play=coop"),
-    ],
-}
 USUAL_SEATS = (2, 4, 6)
 
 
-def configurations(game: Game[Any]) -> list[Configuration]:
-    usual = [Configuration(f"seats-{n}", n) for n in USUAL_SEATS if game.least <= n <= game.most]
-    return CONFIGURATIONS.get(game.name, usual)
+def setups_of(game: Game[Any]) -> list[BenchmarkSetup]:
+    """What is worth measuring in a game; one that does not say is measured with few, some and many seats."""
+    usual = [BenchmarkSetup(f"seats-{n}", n) for n in USUAL_SEATS if game.least <= n <= game.most]
+    return list(descriptor_of(game.name).benchmarks) or usual
 
 
 @dataclass
@@ -91,12 +75,12 @@ FIGURES = ("games_per_s", "decisions_per_s", "api_decisions_per_s", "clone_us")
 
 
 class Course:
-    """One configuration, measured again and again over the same games."""
+    """One set-up, measured again and again over the same games."""
 
-    def __init__(self, game: Game[Any], configuration: Configuration) -> None:
+    def __init__(self, game: Game[Any], setup: BenchmarkSetup) -> None:
         self.game = game
-        self.seats = configuration.seats
-        self.options = game.read_setup(configuration.seats, configuration.options.split())
+        self.seats = setup.seats
+        self.options = game.read_setup(setup.seats, setup.options.split())
         self.midgame = self.position_midway()
         self.batches: dict[str, int] = {}
         self.broken_off = 0
@@ -171,15 +155,15 @@ class Interpreter:
             raise RuntimeError("the interpreted twin ended without an answer")
         return dict(json.loads(answer))
 
-    def measure(self, configuration: Configuration, seconds: float) -> Figures:
-        return Figures(**self.ask({**asdict(configuration), "seconds": seconds}))
+    def measure(self, setup: BenchmarkSetup, seconds: float) -> Figures:
+        return Figures(**self.ask({**asdict(setup), "seconds": seconds}))
 
     def close(self) -> None:
         self.process.communicate()
 
 
 def answer_tasks() -> None:
-    """The child's side: first the game, then one configuration a line."""
+    """The child's side: first the game, then one set-up a line."""
     end_on_interrupt()
     game: Game[Any] | None = None
     courses: dict[str, Course] = {}
@@ -191,13 +175,13 @@ def answer_tasks() -> None:
         elif game is not None:
             seconds = task.pop("seconds")
             if task["name"] not in courses:
-                courses[task["name"]] = Course(game, Configuration(**task))
+                courses[task["name"]] = Course(game, BenchmarkSetup(**task))
             print(json.dumps(asdict(courses[task["name"]].measure(seconds))), flush=True)
 
 
 @dataclass
 class Comparison:
-    """Both speeds of a configuration; `compiled` is None where this process is interpreted itself."""
+    """Both speeds of a set-up; `compiled` is None where this process is interpreted itself."""
 
     compiled: Figures | None
     interpreted: Figures
@@ -217,24 +201,24 @@ class Comparison:
 def compare(
     name: str, corrections: dict[str, Any] | None, seconds: float, repeats: int, progress: Callable[[], None]
 ) -> dict[str, Comparison]:
-    """Every configuration of a game, each measured for so many seconds at each speed.
+    """Every set-up of a game, each measured for so many seconds at each speed.
 
     The repeats take turns, so that a busy moment of the machine does not fall on one figure alone.
     """
     game = make_game(name, corrections)
-    courses = {configuration.name: Course(game, configuration) for configuration in configurations(game)}
+    courses = {setup.name: Course(game, setup) for setup in setups_of(game)}
     twin = Interpreter(name, corrections) if compiled() else None
     found = {key: Comparison(Figures() if twin else None, Figures()) for key in courses}
     try:
         for _ in range(repeats):
-            for configuration in configurations(game):
-                comparison = found[configuration.name]
-                figures = courses[configuration.name].measure(seconds / repeats)
+            for setup in setups_of(game):
+                comparison = found[setup.name]
+                figures = courses[setup.name].measure(seconds / repeats)
                 if twin is None or comparison.compiled is None:
                     comparison.interpreted.improve(figures)
                 else:
                     comparison.compiled.improve(figures)
-                    comparison.interpreted.improve(twin.measure(configuration, seconds / repeats))
+                    comparison.interpreted.improve(twin.measure(setup, seconds / repeats))
                 progress()
     finally:
         if twin is not None:

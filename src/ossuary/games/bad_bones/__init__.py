@@ -1,1 +1,31 @@
 """Bad Bones, every mode. Start at game.py; the rules are in steps/, walk.py and effects.py."""
+
+from ossuary.games.descriptor import BenchmarkSetup, DailyChallenge, Descriptor
+
+DESCRIPTOR = Descriptor(
+    name="bad-bones",
+    title="Bad Bones",
+    prefix="BB",
+    package=__name__,
+    engine="ossuary.games.bad_bones.game:BadBones",
+    evaluator="ossuary.bots.badbones:BadBonesJudge",
+    explainer="ossuary.bots.badbones_account:BadBonesAccount",
+    terminal="ossuary.cli.bad_bones:Clearing",
+    benchmarks=(
+        BenchmarkSetup("basic-4", 4),
+        BenchmarkSetup("advanced-chiefs-6", 6, "mode=advanced chiefs=yes"),
+        BenchmarkSetup("solo", 1),
+        BenchmarkSetup("coop-4", 4, "play=coop"),
+    ),
+    # So many rounds that the greedy bot reaches the goal in one of three to one of ten games.
+    challenges=(
+        DailyChallenge("survive", 7),
+        DailyChallenge("survive", 8, ("mode=advanced",)),
+        DailyChallenge("survive", 7, ("chiefs=yes",)),
+        DailyChallenge("survive", 8),
+        DailyChallenge("survive", 8, ("mode=advanced", "chiefs=yes")),
+        DailyChallenge("sweep", 3, ("heroic=yes",)),
+        DailyChallenge("survive", 9, ("mode=advanced",)),
+    ),
+    example="game: bad-bones\nseats: 2\n---\n1 hero b4\n? seat 1 hero b4\n",
+)

@@ -10,6 +10,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Forecast, Game, Outcome, Statement
 from ossuary.core.options import Option
 from ossuary.core.refusal import Reason, fault
+from ossuary.games.bad_bones import DESCRIPTOR
 from ossuary.games.bad_bones.actions import MOVE, USE, verb_of
 from ossuary.games.bad_bones.facts import facts_of, known_to, losers, points, seen_by, winners
 from ossuary.games.bad_bones.forecast import foresee
@@ -44,7 +45,7 @@ class BadBones(Game[Realm]):
     """Tower defence on one's own clearing."""
 
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
-        super().__init__("bad-bones", "Bad Bones", 1, 6, OPTIONS)
+        super().__init__(DESCRIPTOR.name, DESCRIPTOR.title, 1, 6, OPTIONS)
         self.data = Data(corrections)
         self.forms = FORMS
         self.happenings = happenings(self.data.versus.names)  # the cooperative ones are the same

@@ -1,1 +1,14 @@
 """Día de los Muertos. Start at game.py; the rules are in steps/, ways.py and effects.py."""
+
+from ossuary.games.descriptor import Descriptor
+
+DESCRIPTOR = Descriptor(
+    name="dia-de-los-muertos",
+    title="Día de los Muertos",
+    prefix="DM",
+    package=__name__,
+    engine="ossuary.games.dia_de_los_muertos.game:Muertos",
+    evaluator="ossuary.bots.muertos:MuertosJudge",
+    explainer="ossuary.bots.muertos_account:MuertosAccount",
+    terminal="ossuary.cli.muertos:Path",
+)

@@ -10,6 +10,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Game, Outcome, Statement
 from ossuary.core.refusal import Reason
 from ossuary.core.state import kind_of
+from ossuary.games.dia_de_los_muertos import DESCRIPTOR
 from ossuary.games.dia_de_los_muertos.actions import verb_of
 from ossuary.games.dia_de_los_muertos.facts import dream_of, facts_of, known_to
 from ossuary.games.dia_de_los_muertos.happenings import happenings
@@ -36,7 +37,7 @@ class Muertos(Game[Cemetery]):
     """A race of skeletons, from the mass grave round to it again. DM-0.1: two to six of them; there are no options."""
 
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
-        super().__init__("dia-de-los-muertos", "Día de los Muertos", 2, 6, [])
+        super().__init__(DESCRIPTOR.name, DESCRIPTOR.title, 2, 6, [])
         self.data = Data(corrections)
         self.forms = FORMS
         self.happenings = happenings()

@@ -18,7 +18,7 @@ from ossuary.bots.advice import advise as advice_of
 from ossuary.bots.greedy import Greedy
 from ossuary.core.chance import Dice
 from ossuary.core.game import Facts
-from ossuary.games import NAMES, make_game
+from ossuary.games import make_games
 
 LATE_LEVEL = "random"  # level one answers for who is out of time
 AWAY_LEVEL = "greedy"  # plays on for who has left
@@ -33,8 +33,7 @@ def prepare(server: int, corrections: dict[str, dict[str, Any]]) -> None:
     """In the worker: make the games; an interrupt is the server's to handle, and without a server there is no work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with, args=(server,), daemon=True).start()
-    for name in NAMES:
-        games[name] = make_game(name, corrections.get(name))
+    games.update(make_games(corrections))
 
 
 def end_with(server: int) -> None:

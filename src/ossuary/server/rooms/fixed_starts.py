@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from datetime import UTC, date, datetime
-from typing import Any, NamedTuple
+from typing import Any
 
+from ossuary.games import descriptor_of, game_names
+from ossuary.games.descriptor import DailyChallenge
 from ossuary.server.messages import Plan, SeatPlan
 
 CHALLENGE = "challenge"
@@ -17,38 +19,24 @@ LESSON = "lesson"
 SENTENCE = "Ossuary: {}"
 
 
-class Day(NamedTuple):
-    """What is played on a day of the week, and what is to be reached: `survive` or `sweep`."""
+class Day:
+    """The challenge of a day, which the first game with challenges has for that day of the week."""
 
-    goal: str
-    rounds: int
-    options: list[str]
+    def __init__(self, day: date) -> None:
+        self.game = next(name for name in game_names() if descriptor_of(name).challenges)
+        week = descriptor_of(self.game).challenges
+        self.challenge: DailyChallenge = week[day.weekday() % len(week)]
 
     def plan(self) -> Plan:
-        return Plan("bad-bones", [SeatPlan("person")], [*self.options, f"rounds={self.rounds}"])
+        options = [*self.challenge.options, f"rounds={self.challenge.rounds}"]
+        return Plan(self.game, [SeatPlan("person")], options)
 
     def told(self) -> dict[str, Any]:
-        return {"key": self.goal, "rounds": self.rounds}
-
-
-# So many rounds that a greedy bot gets there in one of three to one of ten games.
-WEEK = [
-    Day("survive", 7, []),
-    Day("survive", 8, ["mode=advanced"]),
-    Day("survive", 7, ["chiefs=yes"]),
-    Day("survive", 8, []),
-    Day("survive", 8, ["mode=advanced", "chiefs=yes"]),
-    Day("sweep", 3, ["heroic=yes"]),
-    Day("survive", 9, ["mode=advanced"]),
-]
+        return {"key": self.challenge.goal, "rounds": self.challenge.rounds}
 
 
 def today() -> date:
     return datetime.now(UTC).date()
-
-
-def day_of(day: date) -> Day:
-    return WEEK[day.weekday()]
 
 
 def challenge_of(day: date) -> str:

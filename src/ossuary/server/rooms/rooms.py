@@ -16,7 +16,7 @@ from ossuary.core.notation import BadFile
 from ossuary.core.options import BadOption
 from ossuary.core.record import AnyGame
 from ossuary.core.refusal import Refused
-from ossuary.games import NAMES, make_game
+from ossuary.games import make_games
 from ossuary.server.host.identity import Notary
 from ossuary.server.host.metrics import GAMES, ROOMS
 from ossuary.server.host.settings import Settings
@@ -47,7 +47,7 @@ class Rooms:
 
     def __init__(self, settings: Settings, corrections: dict[str, dict[str, Any]]) -> None:
         self.settings = settings
-        self.games: dict[str, AnyGame] = {name: make_game(name, corrections.get(name)) for name in NAMES}
+        self.games: dict[str, AnyGame] = make_games(corrections)
         self.store = Store(settings.database, settings.sync)
         self.notary = Notary(self.store.secret)
         self.bus = make_bus(settings.bus)
@@ -92,7 +92,7 @@ class Rooms:
 
     def game(self, name: str) -> AnyGame:
         if name not in self.games:
-            raise Problem("no-game", 404, game=name, games=", ".join(NAMES))
+            raise Problem("no-game", 404, game=name, games=", ".join(self.games))
         return self.games[name]
 
     # Rooms.

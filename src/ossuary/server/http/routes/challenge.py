@@ -8,14 +8,14 @@ from ossuary.server.http.auth import TheOnlooker, ThePerson, TheRooms, may_make
 from ossuary.server.http.errors import may_fail
 from ossuary.server.http.openapi import KNOWN
 from ossuary.server.messages import Challenge, TableInfo
-from ossuary.server.rooms.fixed_starts import challenge_of, day_of, today
+from ossuary.server.rooms.fixed_starts import Day, challenge_of, today
 
 
 @get("/", summary="Today's challenge", response_description="The challenge.", responses=may_fail())
 async def look(onlooker: TheOnlooker, rooms: TheRooms) -> Challenge:
     """The same for everybody, everywhere, by UTC."""
     date = today()
-    day = day_of(date)
+    day = Day(date)
     occasion = challenge_of(date)
     tried, made = await rooms.store.people_at(occasion)
     mine = await rooms.store.tables_at(onlooker, occasion) if onlooker else []
@@ -43,7 +43,7 @@ async def take(person: ThePerson, rooms: TheRooms) -> TableInfo:
         if not room.over:
             return room.info(person)
     name = await may_make(rooms, person)
-    return (await rooms.make_table(person, name, day_of(date).plan(), occasion)).info(person)
+    return (await rooms.make_table(person, name, Day(date).plan(), occasion)).info(person)
 
 
 router = Router("/api/challenge", route_handlers=[look, take], tags=["challenge"])

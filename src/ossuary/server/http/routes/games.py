@@ -8,7 +8,6 @@ from litestar import Router, get
 from litestar.params import Parameter
 
 from ossuary.diagrams import read_diagrams
-from ossuary.games import NAMES
 from ossuary.locales import ENGLISH, languages, say
 from ossuary.rules import data_behind, provenances_of, read_rules
 from ossuary.server.http.auth import TheRooms
@@ -22,8 +21,9 @@ Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, 
 @get("/", summary="The games there are", response_description="All of them.", responses=may_fail())
 async def all_games(rooms: TheRooms) -> list[GameInfo]:
     """With the seats each can have, and the languages its rules are told in."""
-    games = [rooms.game(name) for name in NAMES]
-    return [GameInfo(game.name, game.title, int(game.least), int(game.most), languages()) for game in games]
+    return [
+        GameInfo(game.name, game.title, int(game.least), int(game.most), languages()) for game in rooms.games.values()
+    ]
 
 
 @get(

@@ -1,0 +1,70 @@
+"""What the rest of the program knows about a game: where its parts are.
+
+A game is a package. Its `__init__.py` exports a `DESCRIPTOR`, which names the parts that are code as
+`package.module:Class`, so that each is imported when it is first needed and not before: a simulation never loads
+what draws on a terminal. The parts that are files have fixed places in the package, and each may be missing:
+
+    data/*.toml              values from the box and the booklet, see ossuary.core.data
+    rules/LANGUAGE.md        the rules, numbered; rules/data.toml says which data each rule rests on
+    lesson.toml              a guided game; lesson.bones is the position it starts from
+    diagrams/*.bones         the rules in pictures
+    locales/LANGUAGE/*.ftl   what only this game says
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+
+@dataclass(frozen=True)
+class BenchmarkSetup:
+    """A set-up whose speed is worth measuring, and the name it goes by."""
+
+    name: str
+    seats: int
+    options: str = ""
+
+
+@dataclass(frozen=True)
+class DailyChallenge:
+    """A game for one person, of so many rounds with these options; the message `challenge-goal-GOAL` says its goal."""
+
+    goal: str
+    rounds: int
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Descriptor:
+    """One game. The parts that may be missing are empty."""
+
+    name: str  # on the wire and in records: small letters and hyphens
+    title: str
+    prefix: str  # of its rules' ids: capitals
+    package: str  # where its files are
+    engine: str  # subclass of core.game.Game, made with an owner's corrections or None
+    evaluator: str = ""  # judges answers for the bots
+    explainer: str = ""  # counts what an answer gains, for the reasons of a hint
+    terminal: str = ""  # subclass of games.drawing.Drawing
+    benchmarks: tuple[BenchmarkSetup, ...] = ()
+    challenges: tuple[DailyChallenge, ...] = ()  # Monday's first, and so on; none if the game has no daily challenge
+    example: str = ""  # a short scenario for the documentation of the API
+
+
+class BrokenGame(Exception):
+    """A game that is announced but can't be loaded: its name and why."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(f"the game '{name}' can't be loaded: {why}")
+        self.name = name
+
+
+def load(descriptor: Descriptor, part: str) -> Any:
+    """The class at `package.module:Class`; BrokenGame, with the game's name, if it can't be imported."""
+    module, _, name = part.partition(":")
+    try:
+        return getattr(import_module(module), name)
+    except Exception as error:  # any code may run when a module is imported
+        raise BrokenGame(descriptor.name, f"{part}: {type(error).__name__}: {error}") from error
