@@ -11,7 +11,7 @@ import pytest
 from ossuary.core.chance import Dice
 from ossuary.core.events import EVERYBODY, ONLOOKER, ONLOOKERS
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE, NOBODY, kind_of
@@ -38,7 +38,7 @@ everywhere = pytest.mark.parametrize("group", GROUPS, ids=[group.name for group 
 
 
 def told(reasons: list[Reason]) -> list[tuple[str, str, dict[str, str]]]:
-    return [(reason.rule, reason.key, reason.told) for reason in reasons]
+    return [(reason.rule, reason.key, reason.details) for reason in reasons]
 
 
 def as_text(value: object) -> str:
@@ -59,7 +59,7 @@ def check_who_is_asked(game: AnyGame, s: Any) -> None:
         if seat in waiting:
             step = game.steps[kind_of(s.pending(seat))]
             assert game.prompt(s, seat)["asked"] == step.name
-            assert len(actions) > 1 or step.opens, f"{step.name} has one answer and is asked all the same"
+            assert len(actions) > 1 or step.always_asked, f"{step.name} has one answer and is asked all the same"
     assert game.outcome(s).over == (not waiting)
 
 
@@ -113,7 +113,7 @@ def test_words_that_do_not_vary_are_the_same_in_any_position(group: Group) -> No
         for _ in play_on(game, s, rng):
             for seat in game.waiting(s):
                 for action in game.legal(s, seat):
-                    if not game.words_vary(action):
+                    if not game.words_depend_on_position(action):
                         words = game.words(s, seat, action)
                         assert said.setdefault(int(action), words) == words
 
@@ -235,7 +235,7 @@ def test_a_dump_loads_and_plays_on(group: Group) -> None:
 def check_onlooker(game: AnyGame, s: Any, rng: random.Random) -> None:
     view = game.view(s, ONLOOKER)
     assert view["asked"] == {}, "nobody asks an onlooker, not even for chance"
-    assert as_text(game.seen(s, ONLOOKER)) == as_text(view["facts"])
+    assert as_text(game.facts_for(s, ONLOOKER)) == as_text(view["facts"])
     imagined = game.imagine(json.loads(json.dumps(view)), Dice(rng.randrange(1 << 30)))
     assert as_text(game.view(imagined, ONLOOKER)) == as_text(view)
     assert game.outcome(imagined).over == game.outcome(s).over
@@ -247,7 +247,7 @@ def check_views(game: AnyGame, s: Any, rng: random.Random) -> None:
     check_onlooker(game, s, rng)
     for seat in seats_of(s):
         view = game.view(s, seat)
-        assert as_text(game.seen(s, seat)) == as_text(view["facts"])
+        assert as_text(game.facts_for(s, seat)) == as_text(view["facts"])
         imagined = game.imagine(json.loads(json.dumps(view)), Dice(rng.randrange(1 << 30)))
         assert as_text(game.view(imagined, seat)) == as_text(view)
         assert list(game.legal(imagined, seat)) == list(game.legal(s, seat))
@@ -357,21 +357,21 @@ def test_who_listens_hears_events_and_changes_nothing(group: Group) -> None:
     for s, rng in group.games():
         asked = bool(game.waiting(s))
         quiet = game.clone(s)
-        heard = s.listen()
+        events = s.record_events()
         seated = sum(1 << seat - 1 for seat in seats_of(s))
         for seat, action in play_on(game, s, rng):
             game.play(quiet, seat, action)
             assert game.canonical(quiet) == game.canonical(s)
             if rng.random() < NOW_AND_THEN:
-                before = len(heard)
+                before = len(events)
                 game.playout(game.clone(s), Dice(1), 10)
-                assert len(heard) == before, "a clone is overheard"
-        assert not asked or heard
-        for event in heard:
+                assert len(events) == before, "a clone is overheard"
+        assert not asked or events
+        for event in events:
             assert 0 < event.audience <= EVERYBODY
             assert event.audience & ONLOOKERS or event.audience & ~seated == 0
             assert 0 <= event.seat <= len(seats_of(s))
-            assert all(type(number) is int for number in event.told)
+            assert all(type(number) is int for number in event.numbers)
             assert [bool(event.reaches(seat)) for seat in seats_of(s)] == [
                 bool(event.audience >> seat - 1 & 1) for seat in seats_of(s)
             ]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ossuary.core.data import PROVENANCES, provenances
+from ossuary.core.data_files import PROVENANCES, provenances
 from ossuary.games import game_names, make_game
 from support.playing import play_on, seats_of
 from support.setups import every_setup, the_game
@@ -27,21 +27,21 @@ def test_a_document_is_json_and_a_copy(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_document_names_every_option_question_and_happening(name: str) -> None:
+def test_a_document_names_every_option_question_and_event(name: str) -> None:
     game = the_game(name)
     document = game.document()
-    assert document["seats"] == {"least": game.least, "most": game.most}
+    assert document["seats"] == {"least": game.min_seats, "most": game.max_seats}
     assert [option["name"] for option in document["options"]] == [option.name for option in game.options]
     assert all("values" in option or option["lowest"] <= option["highest"] for option in document["options"])
     for setup in every_setup(name)[::9]:
         s = setup.begin()
-        heard = s.listen()
+        events = s.record_events()
         for _ in play_on(game, s, random.Random(str(setup)), 80):
             for seat in (0, *seats_of(s)):
                 asked = game.prompt(s, seat)
                 assert not asked or asked["asked"] in document["questions"]
-        for event in heard:
-            told = game.happening(event)
+        for event in events:
+            told = game.describe(event)
             assert document["happenings"][told["kind"]] == [key for key in told if key not in ("kind", "seat")]
 
 

@@ -59,11 +59,11 @@ def draft_phase(game: AnyGame, s: Any, rng: random.Random) -> list[Answer]:
     played = game.clone(s)
     answers: list[Answer] = []
     manner = rng.choice([choose, choose_by_word])
-    while s.busy > 0:
+    while s.open_lanes > 0:
         assert game.canonical(played) == game.canonical(s)
         answer = manner(game, s, rng)
         answers.append(answer)
-        if game.sealed(s):
+        if game.is_sealed(s):
             check_hidden(game, s, answer)
         else:
             game.draft(s, *answer)
@@ -96,13 +96,13 @@ def test_drafts_and_a_close_are_the_same_as_playing(group: Group) -> None:
     for s, rng in group.games():
         phases = 0
         while game.waiting(s) and phases < MOST_PHASES:
-            if s.busy == 0 or rng.random() > NOW_AND_THEN:
+            if s.open_lanes == 0 or rng.random() > NOW_AND_THEN:
                 for _ in play_on(game, s, rng, 1):
                     pass
                 continue
             phases += 1
             opening = game.clone(s)
-            sealed = game.sealed(s)
+            sealed = game.is_sealed(s)
             answers = draft_phase(game, s, rng)
             if sealed:
                 for answer in in_another_order(answers, rng):
@@ -118,16 +118,16 @@ def test_events_of_drafts_are_those_of_playing(group: Group) -> None:
     for s, rng in group.games():
         for _ in play_on(game, s, rng, rng.randrange(60)):
             pass
-        while game.waiting(s) and s.busy == 0:
+        while game.waiting(s) and s.open_lanes == 0:
             game.play(s, *choose(game, s, rng))
         if not game.waiting(s):
             continue
         played = game.clone(s)
-        heard = s.listen(), played.listen()
-        while s.busy > 0:
+        recorded = s.record_events(), played.record_events()
+        while s.open_lanes > 0:
             answer = choose(game, s, rng)
             game.draft(s, *answer)
             game.play(played, *answer)
         game.close(s)
-        told = [[(e.kind, e.seat, e.told, e.audience, e.reveals) for e in events] for events in heard]
+        told = [[(e.kind, e.seat, e.numbers, e.audience, e.reveals) for e in events] for events in recorded]
         assert told[0] == told[1]

@@ -69,4 +69,4 @@ def test_secret_answers_are_those_that_name_a_hidden_front() -> None:
                     for action in game.legal(s, seat):
                         verb = game.words(s, seat, action).split(" ")[0]
                         secret = game.name == "dia-de-los-muertos" and verb in ("lay", "draw")
-                        assert game.is_open(s, seat, action) == (not secret)
+                        assert game.is_public(s, seat, action) == (not secret)

@@ -13,7 +13,7 @@ from ossuary.bots.advice import MOST_REASONS, advise, make_account
 from ossuary.bots.greedy import Greedy
 from ossuary.core.chance import Dice
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.games import game_names
 from ossuary.locales import say
 from support.locales.reading import LANGUAGES, ROOT, said

@@ -13,7 +13,7 @@ from ossuary.bots.bot import Bot
 from ossuary.bots.greedy import Greedy
 from ossuary.core.chance import Dice
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.core.state import NOBODY
 from ossuary.lab.arena import Standings, compete, play
 from support.decks import Race, races
@@ -69,11 +69,11 @@ def test_answers_in_the_middle_of_a_battle(position: str, luck: int) -> None:
             return
         seat = random.Random(luck + number).choice(waiting)
         action = [answer(bot, BONES, s, seat, luck + number) for bot in bots][-1]
-        if s.busy == 0:
+        if s.open_lanes == 0:
             BONES.play(s, seat, action)
             continue
         BONES.draft(s, seat, action)
-        if s.busy == 0:
+        if s.open_lanes == 0:
             BONES.close(s)
 
 

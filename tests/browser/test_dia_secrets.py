@@ -59,8 +59,8 @@ class BrowserReader(Reader):
     def fits_position(self, sent: Message, position: Any) -> bool:
         asking = position
         if self.game.reacting(position) and self.viewer in self.game.reactors(position):
-            asking = self.game.asking(position, self.viewer)
-        return super().fits_position({**sent, "moment": self.game.known(asking, self.viewer).dump()}, position)
+            asking = self.game.with_reactor(position, self.viewer)
+        return super().fits_position({**sent, "moment": self.game.known_to(asking, self.viewer).dump()}, position)
 
 
 def check_told(record: str, witness: Witness, events: list[Message]) -> int:

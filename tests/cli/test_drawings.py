@@ -10,7 +10,7 @@ from ossuary.cli.muertos import Path, draw_way, ways_of
 from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Game
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.games import game_names, make_game
 
 BAD_BONES = """\
@@ -133,7 +133,7 @@ def test_what_happens_is_told_and_never_fails() -> None:
         drawing = drawing_of(game, 1)
         for seed in range(3):
             state = game.begin(seats, game.read_setup(seats, words.split()))
-            events = state.listen()
+            events = state.record_events()
             game.playout(state, Dice(seed), 300)
             facts = game.view(state, 1)["facts"]
             lines = drawing.news([event for event in events if event.reaches(1)], facts, facts)

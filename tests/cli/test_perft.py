@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.games import make_game
 from ossuary.lab.perft import perft
 from ossuary.lab.recording import headers

@@ -10,7 +10,7 @@ import pytest
 
 from ossuary.core.chance import Dice, FairChance, commitment
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE
 from support.setups import the_game

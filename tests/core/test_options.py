@@ -47,11 +47,11 @@ def test_nonsense_names_the_word_to_blame(words: list[str], word: int, why: str)
 @pytest.mark.parametrize("name", game_names())
 def test_a_game_is_for_so_many_seats(name: str) -> None:
     game = the_game(name)
-    for seats in (0, int(game.least) - 1, int(game.most) + 1):
+    for seats in (0, int(game.min_seats) - 1, int(game.max_seats) + 1):
         with pytest.raises(BadOption) as bad:
             game.read_setup(seats, [])
         assert bad.value.word == NOBODY
-    for seats in range(int(game.least), int(game.most) + 1):
+    for seats in range(int(game.min_seats), int(game.max_seats) + 1):
         assert set(game.read_setup(seats, [])) == {option.name for option in game.options}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ossuary.core.events import Event, Happening
+from ossuary.core.events import Event, EventKind
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from ossuary.games import game_names
@@ -120,7 +120,7 @@ def ids_in(language: str, file: str, before: str) -> set[str]:
 def test_things_events_and_prompts_are_those_of_the_engine(name: str, language: str) -> None:
     things, events, prompts, at_the_table = OF_GAME[name]
     assert ids_in(language, things, "thing-") == things_of(name)
-    assert ids_in(language, events, "event-") == {happening.kind for happening in the_game(name).happenings}
+    assert ids_in(language, events, "event-") == {kind.kind for kind in the_game(name).event_kinds}
     assert ids_in(language, prompts, "prompt-") == questions_of(name)
     assert ids_in(language, at_the_table, "event-") == announced()
 
@@ -147,11 +147,11 @@ def say(name: str, language: str, key: str, passed: dict[str, str | int]) -> str
     return str(text)
 
 
-def numbers_of(happening: Happening) -> list[tuple[int, ...]]:
+def numbers_of(kind: EventKind) -> list[tuple[int, ...]]:
     """Every value of every number, with others that take turns."""
     columns = [
         [i for i, word in enumerate(names) if word != "" or key in ("from", "now", "limb")] or [0, 1, 2, 5, 32]
-        for key, names in zip(happening.keys, happening.names, strict=True)
+        for key, names in zip(kind.keys, kind.names, strict=True)
     ]
     longest = max((len(column) for column in columns), default=1)
     return [
@@ -163,9 +163,9 @@ def numbers_of(happening: Happening) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
 def test_every_event_can_be_told(name: str, language: str) -> None:
-    for number, happening in enumerate(the_game(name).happenings):
-        for numbers in numbers_of(happening):
-            if name == "dia-de-los-muertos" and happening.kind in (
+    for number, kind in enumerate(the_game(name).event_kinds):
+        for numbers in numbers_of(kind):
+            if name == "dia-de-los-muertos" and kind.kind in (
                 "bitten",
                 "attacked",
                 "knocked-over",
@@ -174,9 +174,9 @@ def test_every_event_can_be_told(name: str, language: str) -> None:
                 "stole",
             ):
                 numbers = (1 + numbers[0] % 6, *numbers[1:])
-            event = the_game(name).happening(Event(number, 2, numbers, 255))
+            event = the_game(name).describe(Event(number, 2, numbers, 255))
             for viewer, play in itertools.product((0, 1, 2), ("versus", "solo", "coop")):
-                text = say(name, language, f"event-{happening.kind}", Passing(name, PLAYERS, viewer, play).event(event))
+                text = say(name, language, f"event-{kind.kind}", Passing(name, PLAYERS, viewer, play).event(event))
                 assert text
                 assert "{" not in text
 
@@ -203,7 +203,7 @@ def test_games_can_be_followed_in_words(setup: Setup) -> None:
         game.play(state, seat, actions[rng.randrange(len(actions))])
         for event in heard:
             for language, viewer in itertools.product(LANGUAGES, (0, 1, 2)):
-                told = game.happening(event)
+                told = game.describe(event)
                 say(name, language, f"event-{told['kind']}", Passing(name, PLAYERS, viewer, play).event(told))
         heard.clear()
 

@@ -91,7 +91,7 @@ class Driver:
     def check_secret(self, match: Match, seat: int, before: dict[str, Any]) -> None:
         """What is drafted in a sealed phase, or said while reactions are open, is nobody else's to see."""
         row = self.book.rows[-1]
-        drafts = match.phase is not None and match.game.sealed(match.state) and before["drafts"]
+        drafts = match.phase is not None and match.game.is_sealed(match.state) and before["drafts"]
         if not (drafts or match.window is not None) or row.seat != seat:
             return
         if len(match.lines) != len(before["lines"]):

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from ossuary.core.record import AnyGame
+from ossuary.core.play import AnyGame
 from ossuary.core.refusal import Reason, Refused
 from ossuary.server.match.match import BOT_SPAN, PERSON
 from support.server.journals import BEGIN, SPAN, Book, Placed, placed
@@ -202,7 +202,7 @@ def test_an_undone_draft_leaves_no_trace_when_the_phase_closes() -> None:
 def test_in_a_cooperative_game_drafts_are_seen_by_all() -> None:
     book = bones(2, "play=coop")
     assert book.match.phase
-    assert not book.match.game.sealed(book.match.state)
+    assert not book.match.game.is_sealed(book.match.state)
     before = book.seen(2), book.seen(0)
     answer(book, 1)
     assert book.seen(2) != before[0]

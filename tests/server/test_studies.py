@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE
 from ossuary.games import game_names, make_game

@@ -48,10 +48,10 @@ def chosen(case: Case) -> Case:
 
 
 def forecast_digest(game: Any, view: dict[str, Any], seat: int) -> str:
-    foreseen = game.foresee(view, [])
+    foreseen = game.forecast(view, [])
     if foreseen is None:
         return ""
-    events = [game.happening(event) for event in foreseen.events if event.reaches(seat)]
+    events = [game.describe(event) for event in foreseen.events if event.reaches(seat)]
     return digest([game.facts(foreseen.state), events, foreseen.unsure, foreseen.assumed])
 
 

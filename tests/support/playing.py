@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.notation import Script, read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.games import game_names
 from support.racing import PROGRESS

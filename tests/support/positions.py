@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from support.setups import FULL, counted, every_setup, the_game
 
 DATA = Path(__file__).parents[2] / "src" / "ossuary" / "games" / "bad_bones" / "data"

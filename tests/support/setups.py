@@ -56,7 +56,7 @@ def every_setup(name: str) -> list[Setup]:
     rng = random.Random(name)
     setups = []
     named = [option for option in game.options if option.values]
-    for seats in range(int(game.least), int(game.most) + 1):
+    for seats in range(int(game.min_seats), int(game.max_seats) + 1):
         for values in itertools.product(*(option.values for option in named)):
             chosen = dict(zip((option.name for option in named), values, strict=True))
             words = tuple(f"{o.name}={chosen.get(o.name) or some_number(o, rng)}" for o in game.options)

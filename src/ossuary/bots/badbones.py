@@ -256,7 +256,7 @@ def stand_alone(s: Realm, seat: i64) -> None:
         if other.seat != seat:
             s.boards[other.seat - 1] = Board(other.seat)
             s.lanes[other.seat - 1].frames = vec[i64]()
-    s.busy = 1
+    s.open_lanes = 1
 
 
 def foresee(game: Game[Any], s: Realm, seat: i64, action: i64, targets: vec[i64], with_hero: bool) -> i64:

@@ -26,8 +26,8 @@ from ossuary.core.game import Game
 from ossuary.core.state import kind_of
 from ossuary.games.bad_bones.actions import ADVANCE, BUY, DONE, KEEP, PASS, first_of, verb_of
 from ossuary.games.bad_bones.actions import SEND as SEND_TO
+from ossuary.games.bad_bones.events import BURNT, KILLED, RAZED, REBUILT, SENT
 from ossuary.games.bad_bones.facts import points, stars
-from ossuary.games.bad_bones.happenings import BURNT, KILLED, RAZED, REBUILT, SENT
 from ossuary.games.bad_bones.space import BIT
 from ossuary.games.bad_bones.state import MARKET, NO_HERO, SKELETONS, Board, Realm
 from ossuary.games.bad_bones.steps import kinds
@@ -76,7 +76,7 @@ class BadBonesAccount(Account):
         rival = whom(s, seat, action)
         stand_alone(s, seat)
         b = s.board(seat)
-        heard = s.listen()
+        heard = s.record_events()
         phase = s.phase
         with_trap = kind_of(s.pending(seat)) == kinds.HERO and not s.coop
         game.play(s, seat, action)
@@ -158,11 +158,11 @@ def felled_and_sent(s: Realm, b: Board, heard: list[Event]) -> tuple[int, int]:
     felled = 0
     away = 0
     for event in heard:
-        if event.kind == KILLED or (event.kind == SENT and event.told[TO] == TO_BAG):
+        if event.kind == KILLED or (event.kind == SENT and event.numbers[TO] == TO_BAG):
             felled += 1
         elif event.kind == RAZED or event.kind == BURNT or event.kind == REBUILT:
             felled -= 1
-        elif event.kind == SENT and not s.coop and event.told[TO] != b.seat and event.told[TO] != OUT_OF_GAME:
+        elif event.kind == SENT and not s.coop and event.numbers[TO] != b.seat and event.numbers[TO] != OUT_OF_GAME:
             away += 1
     return felled, away
 

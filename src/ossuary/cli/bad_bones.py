@@ -60,7 +60,7 @@ SEND = {
 
 LOST = "lost …"
 OWN_ANSWERS = ("placed", "retrieved", "hero-moved", "bought")  # no news to who gave them
-# Happenings that are told with one thing in the gap: how, and which of their keys the thing is.
+# Events that are told with one thing in the gap: how, and which of their keys the thing is.
 PHRASES = {
     "hero-moved": ("hero to …", "space"),
     "hero-fell": ("the hero fell with the emperor", ""),
@@ -305,14 +305,14 @@ class Clearing(Drawing):
         """One line for each seat and phase, of what cannot be read off the own answer."""
         lines: list[Text] = []
         told: dict[int, dict[str, list[str]]] = {}
-        for happening in [*map(self.game.happening, events), None]:
-            if happening is None or happening["kind"] == "phase-opens":
+        for event in [*map(self.game.describe, events), None]:
+            if event is None or event["kind"] == "phase-opens":
                 lines += [self.line(seat, deeds) for seat, deeds in told.items() if deeds]
                 told = {}
                 continue
-            deed, things = self.deed(happening, "capital" in now)
+            deed, things = self.deed(event, "capital" in now)
             if deed and things:
-                told.setdefault(happening["seat"], {}).setdefault(deed, []).extend(things)
+                told.setdefault(event["seat"], {}).setdefault(deed, []).extend(things)
         return lines
 
     def line(self, seat: int, deeds: dict[str, list[str]]) -> Text:
@@ -320,7 +320,7 @@ class Clearing(Drawing):
         return labelled(self.seat_name(seat), "; ".join(deed.replace("…", words) for deed, words in told.items()))
 
     def deed(self, told: dict[str, Any], coop: bool) -> tuple[str, list[str]]:
-        """A happening as a phrase with a gap, and what goes into the gap; nothing for what is not told."""
+        """An event as a phrase with a gap, and what goes into the gap; nothing for what is not told."""
         kind = told["kind"]
         mine = told["seat"] == self.you
         if kind in OWN_ANSWERS and mine:

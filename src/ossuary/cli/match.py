@@ -7,7 +7,7 @@ from typing import Any
 from ossuary.core.chance import Dice
 from ossuary.core.events import Event
 from ossuary.core.game import Facts, Game
-from ossuary.core.record import TABLE_WORDS, Play
+from ossuary.core.play import TABLE_WORDS, Play
 from ossuary.core.refusal import Refused, fault
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.lab.recording import headers, line_of, script_of
@@ -30,7 +30,7 @@ class Match:
     def replay(self, history: list[tuple[int, list[str]]]) -> Play:
         """The game after these lines. It listens from the first: what a sealed phase hides is told when it closes."""
         play = Play(self.game, script_of(self.head))
-        self.heard = play.state.listen()
+        self.heard = play.state.record_events()
         for seat, words in history:
             if seat == CHANCE:
                 play.answer_chance(words)

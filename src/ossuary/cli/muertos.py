@@ -49,7 +49,7 @@ QUESTIONS = {
     "discard": "Too many cards. Which one goes?",
     "swap": "Two cards for a new one?",
 }
-# Happenings as phrases; what is not here is not told.
+# Events as phrases; what is not here is not told.
 PHRASES = {
     "shuffled": "the discards are shuffled",
     "drew": "drew {card}",
@@ -190,12 +190,12 @@ class Path(Drawing):
     def news(self, events: list[Event], before: Facts, now: Facts) -> list[Text]:
         """What happened, in order; all that one seat did or suffered in a row on one line."""
         lines: list[tuple[int, list[str]]] = []
-        for happening in map(self.game.happening, events):
-            phrase = self.phrase(happening)
+        for event in map(self.game.describe, events):
+            phrase = self.phrase(event)
             if not phrase:
                 continue
-            if not lines or lines[-1][0] != happening["seat"]:
-                lines.append((happening["seat"], []))
+            if not lines or lines[-1][0] != event["seat"]:
+                lines.append((event["seat"], []))
             lines[-1][1].append(phrase)
         return [self.line(seat, phrases) for seat, phrases in lines]
 

@@ -101,9 +101,9 @@ def ask_set_up(seats: int | None, words: list[str], data: str | None) -> Setup:
     game = ask_game(corrections)
     if seats is None:
         seats = ask_number(
-            f"How many seats, you included? {game.least}–{game.most}",
-            int(game.least),
-            int(game.most),
+            f"How many seats, you included? {game.min_seats}–{game.max_seats}",
+            int(game.min_seats),
+            int(game.max_seats),
             usual_seats(game),
         )
     while True:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from ossuary.cli.screen import fail
-from ossuary.core.data import BadData, read_corrections
+from ossuary.core.data_files import BadData, read_corrections
 from ossuary.core.game import Game
 from ossuary.core.options import BadOption
 from ossuary.games import game_names, make_game
@@ -73,7 +73,7 @@ def words_of(options: list[str] | None, more: list[str] | None) -> list[str]:
 
 def usual_seats(game: Game[Any]) -> int:
     """Two, or as near to it as the game allows."""
-    return min(max(USUAL_SEATS, int(game.least)), int(game.most))
+    return min(max(USUAL_SEATS, int(game.min_seats)), int(game.max_seats))
 
 
 def set_up(name: str, seats: int | None, words: list[str], data: str | None) -> Setup:

@@ -1,1 +1,1 @@
-"""The table's grammar: frames, seats, chance, records. Knows no game."""
+"""What all games share: frames, seats, chance, events, records. Knows no game."""

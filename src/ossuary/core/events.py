@@ -1,4 +1,4 @@
-"""Facts for film and log: what happened, in small numbers, and who may know it."""
+"""Events: what happened in a game, in small numbers, and who may know it."""
 
 from __future__ import annotations
 
@@ -6,46 +6,45 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-EVERYBODY: Final = 255  # an audience is one bit a seat, seat 1 lowest; bit 7 is the onlookers'
+EVERYBODY: Final = 255  # an audience has one bit for each seat, seat 1 lowest; bit 7 stands for the onlookers
 ONLOOKERS: Final = 128
 ONLOOKER: Final = 0  # the viewer who has no seat
-
-
-def only(seat: i64) -> i64:
-    return ONE_SEAT[seat]
-
-
 ONE_SEAT: Final[list[int]] = [0, 1, 2, 4, 8, 16, 32]
 
 
-class Event:
-    """`kind` is a game's own number for what happened; `told` has its numbers, in the order the game documents.
+def only(seat: i64) -> i64:
+    """The audience of a single seat."""
+    return ONE_SEAT[seat]
 
-    `reveals`: it shows somebody what was hidden from him before, so what led to it can't be taken back.
+
+class Event:
+    """Something that happened: `kind` is the game's number for it, `numbers` are its details in the game's order.
+
+    `reveals`: it shows somebody what was hidden from them before, so the answer that led to it can't be taken back.
     """
 
-    __slots__ = ("kind", "seat", "told", "audience", "reveals")
+    __slots__ = ("kind", "seat", "numbers", "audience", "reveals")
 
-    def __init__(self, kind: i64, seat: i64, told: tuple[int, ...], audience: i64, reveals: bool = False) -> None:
+    def __init__(self, kind: i64, seat: i64, numbers: tuple[int, ...], audience: i64, reveals: bool = False) -> None:
         self.kind: i64 = kind
         self.seat: i64 = seat
-        self.told: tuple[int, ...] = told
+        self.numbers: tuple[int, ...] = numbers
         self.audience: i64 = audience
         self.reveals: bool = reveals
 
     def unsealed(self) -> Event:
-        """The same for all who could not see it so far."""
-        return Event(self.kind, self.seat, self.told, EVERYBODY ^ self.audience, True)
+        """The same event for everybody who could not see it so far."""
+        return Event(self.kind, self.seat, self.numbers, EVERYBODY ^ self.audience, True)
 
     def reaches(self, viewer: i64) -> bool:
         """Whether a seat, or the onlookers, may know it."""
         return self.audience & (ONLOOKERS if viewer == ONLOOKER else ONE_SEAT[viewer]) != 0
 
 
-class Happening:
-    """One kind of event by name: a key for each of its numbers and, unless it stays a number, the names it counts.
+class EventKind:
+    """One kind of event in words: a key for each of its numbers, and the names a number stands for, if any.
 
-    `names` has a key's names for all kinds, or, under `kind key`, for one kind alone.
+    `names` has a key's names for all kinds or, under `kind key`, for one kind only.
     """
 
     __slots__ = ("kind", "keys", "names")
@@ -55,11 +54,11 @@ class Happening:
         self.keys: list[str] = keys.split()
         self.names: list[list[Any]] = [names.get(f"{kind} {key}", names.get(key, [])) for key in self.keys]
 
-    def told(self, event: Event) -> dict[str, Any]:
-        """An event of this kind: `kind`, `seat` (0: nobody's), and its numbers by key."""
-        told: dict[str, Any] = {"kind": self.kind, "seat": int(event.seat)}
+    def describe(self, event: Event) -> dict[str, Any]:
+        """An event of this kind: `kind`, `seat` (0: of no seat), and its numbers by key."""
+        described: dict[str, Any] = {"kind": self.kind, "seat": int(event.seat)}
         for i in range(len(self.keys)):
-            number = event.told[i]
+            number = event.numbers[i]
             names = self.names[i]
-            told[self.keys[i]] = names[number] if names else number
-        return told
+            described[self.keys[i]] = names[number] if names else number
+        return described

@@ -11,19 +11,20 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ossuary.core.chance import Dice
-from ossuary.core.events import ONLOOKER, Event, Happening
+from ossuary.core.events import ONLOOKER, Event, EventKind
 from ossuary.core.options import BadOption, Option, read_options
 from ossuary.core.refusal import Reason, Refused, fault
 from ossuary.core.state import CHANCE, NOBODY, arg_of, kind_of, seat_of
+from ossuary.core.statements import Statement
 from ossuary.core.step import UNDECIDED, S, Step
 
 encode = msgspec.json.Encoder().encode
 
-Facts = dict[str, Any]  # a position in readable form, JSON through and through
+Facts = dict[str, Any]  # a position in readable form, all of it JSON
 
 
 class Outcome:
-    """How a game stands or ended. `scores` is empty where a game has no points; `cause` is one of the game's words."""
+    """How a game stands or ended. `scores` is empty in a game without points; `cause` is one of the game's words."""
 
     def __init__(self, over: bool, winners: list[int], lost: list[int], scores: list[int], cause: str) -> None:
         self.over = over
@@ -34,10 +35,10 @@ class Outcome:
 
 
 class Forecast(Generic[S]):
-    """What will surely happen on a seat's own board: the position after it, and the events up to there.
+    """What is certain to happen on a seat's own board: the position after it, and the events until then.
 
-    `unsure` has what depends on a choice that is still to come, in the game's words; it is not in the position.
-    `assumed` are the questions that were answered as who does nothing special would.
+    `unsure` are the pieces whose fate depends on a later choice, in the game's words; the position is without them.
+    `assumed` are the questions that were answered by doing nothing special.
     """
 
     def __init__(self, state: S, events: list[Event], unsure: list[dict[str, str]], assumed: list[str]) -> None:
@@ -49,42 +50,42 @@ class Forecast(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The loop is here; what a game adds is its steps and the translations at the end of this class."""
+    """The loop is here; a game adds its steps and overrides the methods at the end of this class."""
 
-    def __init__(self, name: str, title: str, least: i64, most: i64, options: list[Option]) -> None:
+    def __init__(self, name: str, title: str, min_seats: i64, max_seats: i64, options: list[Option]) -> None:
         self.name: str = name
         self.title: str = title
         self.rules_version: int = 1
-        self.least: i64 = least
-        self.most: i64 = most
+        self.min_seats: i64 = min_seats
+        self.max_seats: i64 = max_seats
         self.options: list[Option] = options
         self.steps: list[Step[S]] = []
-        # For every verb of answers the kinds of its words, in order; an answer may lack the last. Where the first word
-        # decides the rest it belongs to the key: `use crossbow`.
+        # For each verb of an answer the kinds of the words after it, in order; the last may be missing. Where the first
+        # word decides what follows, it belongs to the key: `use crossbow`.
         self.forms: dict[str, list[str]] = {}
-        self.happenings: list[Happening] = []  # by the number of an event's kind
+        self.event_kinds: list[EventKind] = []  # by the number of an event's kind
 
     def read_setup(self, seats: int, words: list[str]) -> dict[str, str]:
-        """All options for so many seats from `key=value` words; BadOption where they don't fit together."""
-        if not self.least <= seats <= self.most:
-            few = fault("not-so-many-seats", game=self.title, least=self.least, most=self.most, seats=seats)
+        """All options for this number of seats from `key=value` words; BadOption if they don't fit together."""
+        if not self.min_seats <= seats <= self.max_seats:
+            few = fault("not-so-many-seats", game=self.title, least=self.min_seats, most=self.max_seats, seats=seats)
             raise BadOption(few, NOBODY)
         options = self.complete_options(seats, read_options(self.options, words))
         why = self.check_options(seats, options)
         if why is not None:
-            name = why.told["option"].partition("=")[0]
+            name = why.details["option"].partition("=")[0]
             raise BadOption(why, next((i for i, word in enumerate(words) if word.startswith(name + "=")), NOBODY))
         return options
 
     def begin(self, seats: int, options: dict[str, str]) -> S:
-        """A game at its first question (which may be chance's)."""
+        """A new game, at its first question (which may be for chance)."""
         s = self.set_up(seats, options)
         self.settle(s)
         return s
 
     def next_seat(self, s: S) -> i64:
         """The lowest seat asked; CHANCE, or NOBODY when the game is over or a phase waits for close()."""
-        if s.busy > 0:
+        if s.open_lanes > 0:
             for lane_seat in range(1, s.seats + 1):
                 if len(s.lanes[lane_seat - 1].frames) > 0:
                     return lane_seat
@@ -93,31 +94,31 @@ class Game(Generic[S]):
         return seat_of(s.frames[-1])
 
     def waiting(self, s: S) -> list[int]:
-        """Every seat asked now: several in a simultaneous phase, or [CHANCE]; none where next_seat() says NOBODY."""
-        if s.busy == 0:
+        """Every seat asked now: several in a simultaneous phase, or [CHANCE]; none if next_seat() is NOBODY."""
+        if s.open_lanes == 0:
             seat = self.next_seat(s)
             return [] if seat == NOBODY else [seat]
         return [seat for seat in range(1, s.seats + 1) if len(s.lanes[seat - 1].frames) > 0]
 
-    def asked(self, s: S, seat: i64) -> i64:
-        """The frame whose question awaits this seat, or NOBODY."""
+    def question_frame(self, s: S, seat: i64) -> i64:
+        """The frame that asks this seat a question now, or NOBODY."""
         f = s.pending(seat)
         return f if f != NOBODY and self.steps[kind_of(f)].asks else NOBODY
 
     def legal(self, s: S, seat: i64) -> vec[i64]:
         """The answers this seat can give now; none if it is not asked."""
-        f = self.asked(s, seat)
+        f = self.question_frame(s, seat)
         if f == NOBODY:
             return vec[i64]()
         return self.steps[kind_of(f)].legal(s, seat, arg_of(f))
 
     def play(self, s: S, seat: i64, action: i64) -> None:
-        """Apply a legal answer and settle what follows. Trusts its caller: submit() checks."""
-        if s.busy > 0:
+        """Apply an answer and settle what follows. The answer must be legal; submit() checks that."""
+        if s.open_lanes > 0:
             f = s.pop_lane(seat)
             self.steps[kind_of(f)].answer(s, seat, arg_of(f), action)
             self.settle_lane(s, seat)
-            if s.busy > 0:
+            if s.open_lanes > 0:
                 return
         else:
             f = s.pop_main()
@@ -125,7 +126,7 @@ class Game(Generic[S]):
         self.settle(s)
 
     def submit(self, s: S, seat: i64, action: i64) -> None:
-        """Play an answer that comes from outside, or refuse it with reasons and change nothing."""
+        """Play an answer that comes from outside; an illegal one is refused with reasons, and nothing changes."""
         self.check(s, seat, action)
         self.play(s, seat, action)
 
@@ -137,7 +138,7 @@ class Game(Generic[S]):
         raise Refused(self.explain(s, seat, action))
 
     def draft(self, s: S, seat: i64, action: i64) -> None:
-        """Play a legal answer of a simultaneous phase that stays open, even when all have answered, until close()."""
+        """Play a legal answer of a simultaneous phase; even if all have answered, it stays open until close()."""
         f = s.pop_lane(seat)
         self.steps[kind_of(f)].answer(s, seat, arg_of(f), action)
         self.settle_lane(s, seat)
@@ -147,64 +148,61 @@ class Game(Generic[S]):
         self.settle(s)
 
     def reacting(self, s: S) -> bool:
-        """Whether the question now is whether somebody reacts."""
-        return s.busy == 0 and len(s.frames) > 0 and self.steps[kind_of(s.frames[-1])].reacts
+        """Whether a seat is asked now if it reacts to what another does."""
+        return s.open_lanes == 0 and len(s.frames) > 0 and self.steps[kind_of(s.frames[-1])].reacts
 
     def reactors(self, s: S) -> list[int]:
-        """Every seat that may come to be asked whether it reacts to this, in the order of asking."""
+        """Every seat that is, or may still be, asked whether it reacts to the same thing, in the order of asking."""
         return [int(seat_of(s.frames[-1]))] if self.reacting(s) else []
 
-    def asking(self, s: S, seat: i64) -> S:
-        """This position with the reaction that is asked now asked of another of its reactors."""
+    def with_reactor(self, s: S, seat: i64) -> S:
+        """A copy of this position in which another of the reactors is asked instead."""
         other = self.clone(s)
         f = other.pop_main()
         other.push(kind_of(f), seat, arg_of(f))
         return other
 
-    def sealed(self, s: S) -> bool:
-        """Whether a simultaneous phase is open whose answers stay hidden from the other seats until it closes."""
+    def is_sealed(self, s: S) -> bool:
+        """Whether a simultaneous phase is open whose answers the other seats don't learn until it closes."""
         return False
 
-    def is_open(self, s: S, seat: i64, action: i64) -> bool:
-        """Whether everybody may know this answer, a seat's or chance's, the moment it is given.
-
-        That a whole phase is sealed is another matter: see sealed().
-        """
+    def is_public(self, s: S, seat: i64, action: i64) -> bool:
+        """Whether everybody may know this answer as soon as it is given, sealed phases apart: see is_sealed()."""
         return True
 
-    def against_pointing(self, s: S, board: i64, space: str) -> list[Reason]:
-        """Why a seat can't point out a space of a board to the others; only those who plan together can."""
+    def pointing_reasons(self, s: S, board: i64, space: str) -> list[Reason]:
+        """Why a seat can't point out a space of a board to the others: only seats that play together can."""
         return [fault("no-pointing")]
 
-    def happening(self, event: Event) -> dict[str, Any]:
-        """An event in the game's words: its `kind`, its `seat` and what it tells, by name."""
-        return self.happenings[event.kind].told(event)
+    def describe(self, event: Event) -> dict[str, Any]:
+        """An event in the game's words: its `kind`, its `seat`, and its details by name."""
+        return self.event_kinds[event.kind].describe(event)
 
     def document(self) -> dict[str, Any]:
-        """The game for programs and hover cards: what can be chosen, asked, said and told, and its material.
+        """The game described for programs and hover cards: options, questions, forms of answers, events, material.
 
-        What comes from the data files is as it stands there, with the `provenance` of its values.
+        Values from the data files stand here as they stand there, with their `provenance`.
         """
         document: dict[str, Any] = {
             "game": self.name,
             "title": self.title,
             "rules": self.rules_version,
-            "seats": {"least": int(self.least), "most": int(self.most)},
+            "seats": {"least": int(self.min_seats), "most": int(self.max_seats)},
             "options": [option.document() for option in self.options],
             "questions": [step.name for step in self.steps if step.asks],
             "forms": self.forms,
-            "happenings": {happening.kind: happening.keys for happening in self.happenings},
+            "happenings": {kind.kind: kind.keys for kind in self.event_kinds},
         }
         document.update(self.material())
         return deepcopy(document)
 
     def settle(self, s: S) -> None:
-        """Run steps until a seat or chance has a real choice, or the game is over."""
+        """Run steps until a seat or chance has to choose, or the game is over."""
         while True:
-            if s.busy > 0:
+            if s.open_lanes > 0:
                 for seat in range(1, s.seats + 1):
                     self.settle_lane(s, seat)
-                if s.busy > 0:
+                if s.open_lanes > 0:
                     return
             if len(s.frames) == 0:
                 return
@@ -214,14 +212,14 @@ class Game(Generic[S]):
                 s.pop_main()
                 step.run(s, seat_of(f), arg_of(f))
                 continue
-            sole: i64 = UNDECIDED if step.opens else step.sole(s, seat_of(f), arg_of(f))
-            if sole == UNDECIDED:
+            only: i64 = UNDECIDED if step.always_asked else step.only_answer(s, seat_of(f), arg_of(f))
+            if only == UNDECIDED:
                 return
             s.pop_main()
-            step.answer(s, seat_of(f), arg_of(f), sole)
+            step.answer(s, seat_of(f), arg_of(f), only)
 
     def settle_lane(self, s: S, seat: i64) -> None:
-        """The same within one seat's lane."""
+        """The same within the lane of one seat."""
         lane = s.lanes[seat - 1]
         while len(lane.frames) > 0:
             f = lane.frames[-1]
@@ -230,11 +228,11 @@ class Game(Generic[S]):
                 s.pop_lane(seat)
                 step.run(s, seat, arg_of(f))
                 continue
-            sole: i64 = UNDECIDED if step.opens else step.sole(s, seat, arg_of(f))
-            if sole == UNDECIDED:
+            only: i64 = UNDECIDED if step.always_asked else step.only_answer(s, seat, arg_of(f))
+            if only == UNDECIDED:
                 return
             s.pop_lane(seat)
-            step.answer(s, seat, arg_of(f), sole)
+            step.answer(s, seat, arg_of(f), only)
 
     def chance_total(self, s: S) -> i64:
         """How many tokens or cards chance chooses from now."""
@@ -242,13 +240,13 @@ class Game(Generic[S]):
         return self.steps[kind_of(f)].total(s, arg_of(f))
 
     def chance_pick(self, s: S, r: i64) -> i64:
-        """Chance's answer for the r-th of them."""
+        """The answer of chance that the r-th of them leads to."""
         f = s.frames[-1]
         return self.steps[kind_of(f)].pick(s, arg_of(f), r)
 
     def roll(self, s: S, dice: Dice) -> None:
         """Let the fast generator answer chance until a seat is asked or the game is over."""
-        while s.busy == 0 and len(s.frames) > 0:
+        while s.open_lanes == 0 and len(s.frames) > 0:
             f = s.frames[-1]
             step = self.steps[kind_of(f)]
             if seat_of(f) != CHANCE or not step.asks:
@@ -259,7 +257,7 @@ class Game(Generic[S]):
             self.settle(s)
 
     def playout(self, s: S, dice: Dice, most: i64 = 1 << 40) -> i64:
-        """Play at random to the end, or for `most` answers; how many answers seats gave."""
+        """Play at random to the end, or for `most` answers; returns how many answers the seats gave."""
         decisions: i64 = 0
         self.roll(s, dice)
         while decisions < most:
@@ -274,8 +272,8 @@ class Game(Generic[S]):
         return decisions
 
     def view(self, s: S, seat: i64) -> Facts:
-        """All that a seat or an ONLOOKER may know, built up from nothing: facts, and the moment to imagine() from."""
-        known = self.known(s, seat)
+        """All that a seat or an ONLOOKER may know, built up from nothing: the facts, and the moment for imagine()."""
+        known = self.known_to(s, seat)
         asked = {} if seat == ONLOOKER else self.prompt(s, seat)
         return {
             "game": self.name,
@@ -286,8 +284,8 @@ class Game(Generic[S]):
         }
 
     def prompt(self, s: S, seat: i64) -> dict[str, str]:
-        """The question a seat is asked now, in the game's words; empty if it isn't."""
-        f = self.asked(s, seat)
+        """The question this seat is asked now, in the game's words; empty if it is asked nothing."""
+        f = self.question_frame(s, seat)
         if f == NOBODY:
             return {}
         step = self.steps[kind_of(f)]
@@ -296,114 +294,97 @@ class Game(Generic[S]):
         return prompt
 
     def imagine(self, view: Facts, dice: Dice) -> S:
-        """A full position that fits a view; what the view does not say is made up."""
-        return self.dream(self.load(view["moment"]), view["seat"], dice)
+        """A full position that fits a view: what the view does not show is made up at random."""
+        return self.fill_unknown(self.load(view["moment"]), view["seat"], dice)
 
-    def foresee(self, view: Facts, answers: list[str]) -> Forecast[S] | None:
-        """What will surely happen on a seat's own board, with its plan so far and these answers on top.
+    def forecast(self, view: Facts, answers: list[str]) -> Forecast[S] | None:
+        """What is certain to happen on a seat's own board after the answers it has drafted and these.
 
-        Refused for an answer that would not be legal; None where a game has nothing to foresee.
+        Refused if one of these answers is not legal; None if the game can't forecast anything here.
         """
         return None
 
     def digest(self, s: S) -> str:
-        """Twelve hex digits that tell positions apart: a hash over all state in a fixed order."""
+        """Twelve hex digits that tell positions apart: a hash over the whole position."""
         return hashlib.sha256(self.canonical(s).encode()).hexdigest()[:12]
 
     def canonical(self, s: S) -> str:
+        """The text a digest is made from."""
         numbers = encode(s.dump())[1:-1].replace(b",", b" ").decode()  # a tenth of the time of a str() for each
         return f"{self.name} {self.rules_version} {numbers}"
 
     def explain(self, s: S, seat: i64, action: i64) -> list[Reason]:
-        """Every rule against an answer; an empty list if it is legal."""
-        f = self.asked(s, seat)
+        """Every rule against an answer; none if it is legal."""
+        f = self.question_frame(s, seat)
         if f == NOBODY:
             return self.not_asked(s, seat, action)
         return self.steps[kind_of(f)].explain(s, seat, arg_of(f), action)
 
     def material(self) -> dict[str, Any]:
-        """What lies on the table and in the box, for document()."""
+        """The pieces, cards and boards of the game, for document()."""
         raise NotImplementedError
 
     def set_up(self, seats: int, options: dict[str, str]) -> S:
-        """A position with its first frames pushed."""
+        """The position of a new game; its first steps are pushed, and none has run."""
         raise NotImplementedError
 
     def complete_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """Fill in the defaults that depend on the seats."""
+        """Fill in the defaults that depend on the number of seats."""
         return options
 
     def check_options(self, seats: int, options: dict[str, str]) -> Reason | None:
-        """What makes these options impossible with so many seats, if anything: it tells the `option` to blame."""
+        """Why these options don't go together with this number of seats, if so; the reason names the `option`."""
         return None
 
     def clone(self, s: S) -> S:
         raise NotImplementedError
 
     def load(self, numbers: list[int]) -> S:
-        """The position a dump was made of."""
+        """The position a dump was made from."""
         raise NotImplementedError
 
     def outcome(self, s: S) -> Outcome:
         raise NotImplementedError
 
     def words(self, s: S, seat: i64, action: i64) -> str:
+        """An action in words."""
         raise NotImplementedError
 
-    def words_vary(self, action: i64) -> bool:
+    def words_depend_on_position(self, action: i64) -> bool:
         """Whether the words of an action depend on the position, and not on the action alone."""
         return False
 
     def parse(self, s: S, seat: i64, words: list[str]) -> i64:
-        """The action these words mean, legal or not; Refused if they can't mean any."""
+        """The action these words mean, legal or not; Refused if they mean none."""
         raise NotImplementedError
 
     def not_asked(self, s: S, seat: i64, action: i64) -> list[Reason]:
-        """Why a seat that is not asked can't answer."""
+        """Why a seat can't give this answer when it is not asked for it."""
         raise NotImplementedError
 
-    def known(self, s: S, seat: i64) -> S:
-        """A position that holds only what a seat, or an ONLOOKER, may know."""
+    def known_to(self, s: S, seat: i64) -> S:
+        """A position that contains only what a seat, or an ONLOOKER, may know."""
         raise NotImplementedError
 
     def facts(self, s: S) -> Facts:
+        """A position in readable form."""
         raise NotImplementedError
 
-    def seen(self, s: S, viewer: i64) -> Facts:
-        """The facts of what a viewer may know; a game may have a shorter way to them."""
-        return self.facts(self.known(s, viewer))
+    def facts_for(self, s: S, viewer: i64) -> Facts:
+        """The facts a viewer may know; a game may override this with a faster way."""
+        return self.facts(self.known_to(s, viewer))
 
-    def dream(self, known: S, seat: i64, dice: Dice) -> S:
-        """Make up what a known position leaves open."""
+    def fill_unknown(self, known: S, seat: i64, dice: Dice) -> S:
+        """Make up, at random, what a position from known_to() leaves open."""
         raise NotImplementedError
 
-    def place(self, seats: int, options: dict[str, str], position: list[Statement]) -> S:
-        """A position from its statements, nothing settled yet; Misplaced for an impossible one."""
+    def build_position(self, seats: int, options: dict[str, str], position: list[Statement]) -> S:
+        """The position that statements describe, with nothing settled yet; BadStatement if it is impossible."""
         raise NotImplementedError
 
-    def holds(self, facts: Facts, words: list[str], seat: int) -> bool:
-        """Whether a statement of the notation is true of these facts; Misplaced if it is no statement."""
+    def statement_holds(self, facts: Facts, words: list[str], seat: int) -> bool:
+        """Whether a statement of the notation agrees with these facts; BadStatement if it makes no sense."""
         raise NotImplementedError
 
     def round_of(self, s: S) -> i64:
         raise NotImplementedError
-
-
-class Statement:
-    """One line of a position: the seat it belongs to (0: the game), its words, and where it stands in its file."""
-
-    def __init__(self, seat: int, words: list[str], line: int, columns: list[int]) -> None:
-        self.seat = seat
-        self.words = words
-        self.line = line
-        self.columns = columns
-
-
-class Misplaced(Exception):
-    """A statement that makes no sense: why, and which of its words (from 0) is to blame."""
-
-    def __init__(self, why: Reason, word: int = 0, statement: Statement | None = None) -> None:
-        super().__init__(why.key)
-        self.why = why
-        self.word = word
-        self.statement = statement

@@ -1,13 +1,13 @@
-"""Reads `.bones` files, records and scenarios alike, into a script: headers, a position, and lines."""
+"""Reads `.bones` files, both records and scenarios, into a script: headers, a position, and lines."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from ossuary.core.game import Statement
-from ossuary.core.numbers import whole
+from ossuary.core.numbers import whole_number
 from ossuary.core.refusal import Reason, Refused, fault
+from ossuary.core.statements import Statement
 
 ANSWER: Final = "answer"
 CHANCE_ANSWER: Final = "*"
@@ -28,7 +28,7 @@ class BadFile(Exception):
 
 
 class Line:
-    """One line behind `---`: what kind, whose, its words (without the seat or sign), and where they stand."""
+    """One line after `---`: its kind, its seat, its words (without the seat or sign), and where they stand."""
 
     def __init__(self, kind: str, seat: int, words: list[str], number: int, columns: list[int]) -> None:
         self.kind = kind
@@ -50,6 +50,8 @@ class Line:
 
 
 class Header:
+    """The value of a header, and where it stands."""
+
     def __init__(self, value: str, line: int, column: int) -> None:
         self.value = value
         self.line = line
@@ -59,7 +61,7 @@ class Header:
         return BadFile(self.line, self.column, why)
 
     def number(self, lowest: int, highest: int, key: str) -> int:
-        if not lowest <= whole(self.value) <= highest:
+        if not lowest <= whole_number(self.value) <= highest:
             raise self.error(fault("header-number", header=key, lowest=lowest, highest=highest, word=self.value))
         return int(self.value)
 
@@ -70,7 +72,7 @@ class Header:
 
 
 class Script:
-    """A file as it was written; whether its game can follow it is another matter."""
+    """A file as it is written; whether the game allows its answers shows only when it is played."""
 
     def __init__(self) -> None:
         self.headers: dict[str, Header] = {}
@@ -98,7 +100,7 @@ class Script:
 
 
 def read_script(data: bytes) -> Script:
-    """The script in a file's bytes, or BadFile."""
+    """Read the bytes of a file; BadFile if they are no script."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -115,6 +117,8 @@ def read_script(data: bytes) -> Script:
 
 
 class _Reader:
+    """Adds line after line to a script."""
+
     def __init__(self, script: Script) -> None:
         self.script = script
         self.in_position = False
@@ -166,7 +170,7 @@ class _Reader:
         if indent == 2:
             self.seat = 0
             if words[0] == "seat":
-                if len(words) != 2 or whole(words[1]) < 1:
+                if len(words) != 2 or whole_number(words[1]) < 1:
                     raise BadFile(number, columns[-1], fault("no-seat-number"))
                 self.seat = int(words[1])
                 seats = self.script.seats() if "seats" in self.script.headers else 99
@@ -185,13 +189,14 @@ def split(line: str) -> tuple[list[str], list[int]]:
 
 
 def read_line(line: str, number: int) -> Line:
+    """One line after `---`: an answer, an answer of chance, a digest or an expectation."""
     words, columns = split(line)
     head = words[0]
     if head in (CHANCE_ANSWER, DIGEST, EXPECTATION):
         if len(words) == 1:
             raise BadFile(number, columns[0] + 1, fault("nothing-behind", word=head))
         return Line(head, 0, words[1:], number, columns[1:])
-    if whole(head) < 1:
+    if whole_number(head) < 1:
         raise BadFile(number, columns[0], fault("line-begins", word=head))
     if len(words) == 1:
         raise BadFile(number, columns[0] + len(head), fault("no-answer", seat=int(head)))

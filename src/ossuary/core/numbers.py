@@ -1,15 +1,15 @@
-"""Whole numbers as they are written in files: plain digits, not too many."""
+"""Whole numbers as files write them: plain digits, and not too many."""
 
 from __future__ import annotations
 
 from typing import Final
 
 NO_NUMBER: Final = -1
-DIGITS: Final = 9  # more would be a mistake, and could be made endless to hurt
+DIGITS: Final = 9  # nothing needs more, and reading endless ones would cost a server its time
 
 
-def whole(word: str) -> int:
-    """The number a word says, or NO_NUMBER."""
+def whole_number(word: str) -> int:
+    """The number a word stands for, or NO_NUMBER."""
     if not (word.isascii() and word.isdigit() and len(word) <= DIGITS):
         return NO_NUMBER
     return int(word)

@@ -1,15 +1,15 @@
-"""Set-up options: what a game offers, and how `key=value` words are read."""
+"""The options a game is set up with, and how `key=value` words are read."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ossuary.core.numbers import whole
+from ossuary.core.numbers import whole_number
 from ossuary.core.refusal import Reason, fault
 
 
 class Option:
-    """Either one of `values`, or, where `lowest` is above 0, a number from lowest to highest."""
+    """An option with one of `values` or, if `lowest` is above 0, with a number from lowest to highest."""
 
     def __init__(self, name: str, values: list[str], default: str, lowest: int = 0, highest: int = 0) -> None:
         self.name = name
@@ -21,10 +21,10 @@ class Option:
     def accepts(self, value: str) -> bool:
         if self.lowest == 0:
             return value in self.values
-        return self.lowest <= whole(value) <= self.highest
+        return self.lowest <= whole_number(value) <= self.highest
 
     def document(self) -> dict[str, Any]:
-        """For programs; the default "" means that it depends on the seats."""
+        """The option described for programs; the default "" means that it depends on the number of seats."""
         option: dict[str, Any] = {"name": self.name, "default": self.default}
         if self.lowest == 0:
             option["values"] = list(self.values)
@@ -40,7 +40,7 @@ class Option:
 
 
 class BadOption(Exception):
-    """An option a game doesn't have or a value it doesn't take; `word` is its place in the words (-1: the seats)."""
+    """An unknown option, or a value it can't have; `word` is its place among the words (-1: the number of seats)."""
 
     def __init__(self, why: Reason, word: int) -> None:
         super().__init__(why.key)
@@ -49,7 +49,7 @@ class BadOption(Exception):
 
 
 def read_options(offered: list[Option], words: list[str]) -> dict[str, str]:
-    """All options of a game, the stated ones as stated; BadOption for one that does not fit."""
+    """All options of a game, with the values from the words or their defaults; BadOption if a word does not fit."""
     chosen: dict[str, str] = {}
     for i, word in enumerate(words):
         name, equals, value = word.partition("=")

@@ -1,21 +1,22 @@
-"""Runs scenarios and verifies records: every line that does not hold, with what was expected and found."""
+"""Runs scenarios and verifies records: reports every line that fails, with what was expected and what was found."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from ossuary.core.game import Facts, Misplaced
+from ossuary.core.game import Facts
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, BadFile, Line, Script
-from ossuary.core.numbers import NO_NUMBER, whole
-from ossuary.core.record import AnyGame, Play, honest
+from ossuary.core.numbers import NO_NUMBER, whole_number
+from ossuary.core.play import AnyGame, Play, agrees_with_seed
 from ossuary.core.refusal import Reason, Refused, fault
+from ossuary.core.statements import BadStatement
 
 RULE_ID = re.compile(r"(BB|DM)-\d+\.\d+")
 
 
 class Failure:
-    """A line that did not hold, and what was found instead."""
+    """A line that failed, and what was found instead."""
 
     def __init__(self, line: Line, found: list[Reason]) -> None:
         self.number = line.number
@@ -24,7 +25,7 @@ class Failure:
 
 
 class Report:
-    """What became of a file: how many lines were checked, which failed, and the game as it stood at the end."""
+    """The result of running a file: how many lines were checked, how many answers were played, and what failed."""
 
     def __init__(self) -> None:
         self.checked = 0
@@ -38,7 +39,7 @@ def rules_shown(script: Script) -> list[str]:
 
 
 def run_script(game: AnyGame, script: Script, prove_chance: bool = False) -> Report:
-    """Play a script to its end, or to the first line that can't be played."""
+    """Play a script to its end, or up to the first line that can't be played."""
     play = Play(game, script)
     report = Report()
     for line in script.lines:
@@ -66,7 +67,7 @@ def run_script(game: AnyGame, script: Script, prove_chance: bool = False) -> Rep
 
 
 def _play_chance(play: Play, line: Line, report: Report, prove_chance: bool) -> bool:
-    if prove_chance and play.asks_chance() and not honest(play, line):
+    if prove_chance and play.asks_chance() and not agrees_with_seed(play, line):
         report.failures.append(Failure(line, [fault("other-chance")]))
     try:
         play.answer_chance(line.words)
@@ -87,7 +88,7 @@ def _play_answer(play: Play, line: Line, report: Report) -> bool:
 
 
 class Expectations:
-    """One `?` line against the game as it stands; check() says what was found instead, if anything."""
+    """Compares a `?` line with the game at this point; check() returns what was found instead, if it fails."""
 
     def __init__(self, play: Play, line: Line) -> None:
         self.play = play
@@ -122,14 +123,14 @@ class Expectations:
         if len(words) <= at:
             raise self.line.error(fault("no-statement"), at)
         try:
-            holds = self.game.holds(facts, words[at:], seat)
-        except Misplaced as misplaced:
-            raise self.line.error(misplaced.why, at + misplaced.word) from misplaced
+            holds = self.game.statement_holds(facts, words[at:], seat)
+        except BadStatement as bad:
+            raise self.line.error(bad.why, at + bad.word) from bad
         return [] if holds != negated else [found_instead(facts, words[at], seat)]
 
     def seat_word(self, at: int) -> int:
         words = self.line.words
-        if len(words) <= at or not 1 <= whole(words[at]) <= self.play.seats:
+        if len(words) <= at or not 1 <= whole_number(words[at]) <= self.play.seats:
             raise self.line.error(fault("seat-missing"), at)
         return int(words[at])
 
@@ -145,7 +146,7 @@ class Expectations:
     def check_score(self) -> list[Reason]:
         seat = self.seat_word(1)
         scores = self.game.outcome(self.play.state).scores
-        if len(self.line.words) != 3 or whole(self.line.words[2]) == NO_NUMBER:
+        if len(self.line.words) != 3 or whole_number(self.line.words[2]) == NO_NUMBER:
             raise self.line.error(fault("score-missing"), 2)
         if not scores:
             return [fault("no-points")]
@@ -168,7 +169,7 @@ class Expectations:
         return [] if cited and not legal else against
 
     def refusal(self, seat: int, words: list[str]) -> list[Reason] | None:
-        """What stands against an answer, or None if it is legal."""
+        """Why an answer is refused, or None if it is legal."""
         state: Any = self.play.state
         try:
             action = self.game.parse(state, seat, words)
@@ -180,12 +181,12 @@ class Expectations:
 
 
 def found_text(text: str) -> Reason:
-    """In the words of the notation, which are the same in every language."""
+    """What was found, in the words of the notation, which are the same in every language."""
     return fault("found", text=text)
 
 
 def found_instead(facts: Facts, key: str, seat: int) -> Reason:
-    """The facts a failed statement speaks of, in short."""
+    """The fact that a failed statement is about, in short."""
     where = facts["seats"][seat - 1] if seat else facts
     for name in (key, key + "s"):
         if name in where:

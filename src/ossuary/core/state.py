@@ -1,8 +1,8 @@
 """A position: plain numbers and a stack of frames.
 
-A frame is one step in progress, packed into an int: which step, whom it asks, and a number of the step's own.
-Sequential play uses the main stack. A simultaneous phase gives every seat a lane, a small stack of its own; while
-any lane holds a frame the main stack waits.
+A frame is a step in progress, packed into an int: the step's kind, the seat it asks, and an argument that the step
+itself defines. Sequential play uses the main stack. In a simultaneous phase each seat has a lane, a small stack of its
+own; the main stack waits until all lanes are empty.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ NOBODY: Final = -1
 
 
 def frame(kind: i64, seat: i64, arg: i64) -> i64:
+    """Pack a frame; kind_of(), seat_of() and arg_of() take it apart again."""
     return kind | seat << 8 | arg << 12
 
 
@@ -35,7 +36,7 @@ def arg_of(f: i64) -> i64:
 
 
 class Lane:
-    """What one seat still has to answer in a simultaneous phase."""
+    """The frames of one seat in a simultaneous phase; empty once the seat has answered everything."""
 
     __slots__ = ("frames",)
 
@@ -44,33 +45,35 @@ class Lane:
 
 
 class State:
-    """What every game's position has. A game's own class adds its board and says how to clone and dump it."""
+    """What every game's position has. A game's own class adds its pieces and says how to clone and dump them."""
 
-    __slots__ = ("seats", "frames", "lanes", "busy", "resigned", "events", "sealed")
+    __slots__ = ("seats", "frames", "lanes", "open_lanes", "resigned", "events", "sealed_events")
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.frames: vec[i64] = vec[i64]()
         self.lanes: list[Lane] = [Lane() for _ in range(seats)]
-        self.busy: i64 = 0  # lanes that hold a frame
-        self.resigned: i64 = 0  # one bit a seat, seat 1 lowest
-        self.events: list[Event] | None = None  # a list where somebody listens
-        self.sealed: list[Event] = []  # told to their own seat, kept from the others until the phase closes
+        self.open_lanes: i64 = 0  # lanes that hold a frame
+        self.resigned: i64 = 0  # one bit for each seat, seat 1 lowest
+        self.events: list[Event] | None = None  # a list once record_events() has been called
+        self.sealed_events: list[Event] = []  # known to their own seat; the others learn them when the phase closes
 
     def push(self, kind: i64, seat: i64, arg: i64) -> None:
+        """Put a step on the main stack: it comes before everything that is there already."""
         self.frames = append(self.frames, frame(kind, seat, arg))
 
     def push_lane(self, kind: i64, seat: i64, arg: i64) -> None:
+        """Put a step on a seat's own lane, in a simultaneous phase."""
         lane = self.lanes[seat - 1]
         if len(lane.frames) == 0:
-            self.busy += 1
+            self.open_lanes += 1
         lane.frames = append(lane.frames, frame(kind, seat, arg))
 
     def pop_lane(self, seat: i64) -> i64:
         lane = self.lanes[seat - 1]
         lane.frames, f = pop(lane.frames)
         if len(lane.frames) == 0:
-            self.busy -= 1
+            self.open_lanes -= 1
         return f
 
     def pop_main(self) -> i64:
@@ -78,8 +81,8 @@ class State:
         return f
 
     def pending(self, seat: i64) -> i64:
-        """The frame that awaits this seat, or NOBODY."""
-        if self.busy > 0:
+        """The frame on top that belongs to this seat, or NOBODY."""
+        if self.open_lanes > 0:
             if seat == CHANCE or len(self.lanes[seat - 1].frames) == 0:
                 return NOBODY
             return self.lanes[seat - 1].frames[-1]
@@ -91,42 +94,43 @@ class State:
         return self.resigned & ONE_SEAT[seat] != 0
 
     def resign(self, seat: i64) -> None:
-        """A bot plays on for this seat; it is ranked last."""
+        """Mark the seat as resigned: it is ranked last, and a bot plays on for it."""
         self.resigned |= ONE_SEAT[seat]
 
     def copy_frames(self, other: State) -> None:
-        """Take over the other's questions: the core's half of clone()."""
+        """Copy the frames and what else all games have: the core's half of clone()."""
         self.frames = other.frames[:]
-        self.busy = other.busy
+        self.open_lanes = other.open_lanes
         self.resigned = other.resigned
-        if other.busy > 0:
+        if other.open_lanes > 0:
             for i in range(len(self.lanes)):
                 self.lanes[i].frames = other.lanes[i].frames[:]
 
-    def listen(self) -> list[Event]:
-        """From here on events are told; the list fills as answers are played."""
-        heard: list[Event] = []
-        self.events = heard
-        return heard
+    def record_events(self) -> list[Event]:
+        """Record events from here on; the returned list grows as answers are played."""
+        events: list[Event] = []
+        self.events = events
+        return events
 
     def emit(self, event: Event) -> None:
+        """Record an event; those who can't see it now will when the phase closes."""
         if self.events is not None:
             self.events.append(event)
             if event.audience != EVERYBODY:
-                self.sealed.append(event)
+                self.sealed_events.append(event)
 
-    def whisper(self, event: Event) -> None:
-        """Tell an event to its audience and, unlike emit(), to nobody else later on."""
+    def emit_private(self, event: Event) -> None:
+        """Record an event for its audience only: unlike with emit(), nobody else ever learns it."""
         if self.events is not None:
             self.events.append(event)
 
     def unseal(self) -> None:
-        """A sealed phase has closed: tell everybody else what happened in it."""
+        """A sealed phase has closed: record its events once more, for everybody who could not see them."""
         if self.events is None:
             return
-        for event in self.sealed:
+        for event in self.sealed_events:
             self.events.append(event.unsealed())
-        self.sealed = []
+        self.sealed_events = []
 
     def dump_frames(self) -> list[int]:
         numbers: list[int] = [int(self.seats), int(self.resigned), len(self.frames)]
@@ -136,21 +140,22 @@ class State:
             numbers.extend(int(f) for f in lane.frames)
         return numbers
 
-    def load_frames(self, numbers: Tape) -> None:
+    def load_frames(self, numbers: NumberReader) -> None:
+        """Undo dump_frames(); the number of seats has been read already."""
         self.resigned = numbers.take()
         self.frames = numbers.take_vec()
-        self.busy = 0
+        self.open_lanes = 0
         for lane in self.lanes:
             lane.frames = numbers.take_vec()
             if len(lane.frames) > 0:
-                self.busy += 1
+                self.open_lanes += 1
 
     def dump(self) -> list[int]:
-        """All state in a fixed order: what digests, stores and views are made of."""
+        """The whole position as numbers in a fixed order: digests and moments are made from it."""
         raise NotImplementedError
 
 
-class Tape:
+class NumberReader:
     """Reads a dump back, number by number."""
 
     __slots__ = ("numbers", "at")

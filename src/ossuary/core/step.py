@@ -1,4 +1,4 @@
-"""A step of a game: a page of its rulebook that either asks a seat or does something by itself."""
+"""A step of a game: a passage of its rulebook that either asks a seat or does something by itself."""
 
 from __future__ import annotations
 
@@ -13,23 +13,22 @@ from ossuary.core.state import State
 S = TypeVar("S", bound=State)
 
 UNDECIDED: Final = -1
-NONE: Final = vec[i64]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Subclasses override run(), or legal() and answer(); chance's steps override weight() too.
+    """Subclasses override run(), or legal() and answer(); steps that chance answers override weight() too.
 
-    `kind` is the step's place in its game's list. `opens`: a choice that opens a phase or a turn is asked even with
-    one answer; any other choice with a single answer is taken without asking. `reacts`: a reaction to what another
-    seat does; its last answer is always to let it be.
+    `kind` is the step's place in its game's list. `always_asked`: asked even if there is only one answer, as the
+    questions that open a phase or a turn are; other questions with a single answer are settled without asking.
+    `reacts`: it asks whether a seat reacts to what another does; the last answer is always not to.
     """
 
-    def __init__(self, kind: i64, name: str, asks: bool, opens: bool) -> None:
+    def __init__(self, kind: i64, name: str, asks: bool, always_asked: bool) -> None:
         self.kind: i64 = kind
         self.name: str = name
         self.asks: bool = asks
-        self.opens: bool = opens
+        self.always_asked: bool = always_asked
         self.reacts: bool = False
 
     def run(self, s: S, seat: i64, arg: i64) -> None:
@@ -52,13 +51,13 @@ class Step(Generic[S]):
         """What the question is about, beyond its name."""
         return {}
 
-    def sole(self, s: S, seat: i64, arg: i64) -> i64:
-        """The only answer there is, or UNDECIDED."""
+    def only_answer(self, s: S, seat: i64, arg: i64) -> i64:
+        """The answer if there is only one, or UNDECIDED."""
         actions = self.legal(s, seat, arg)
         return actions[0] if len(actions) == 1 else UNDECIDED
 
     def weight(self, s: S, arg: i64, action: i64) -> i64:
-        """How many tokens or cards stand behind one of chance's answers."""
+        """How many tokens or cards lead to this answer of chance."""
         return 1
 
     def total(self, s: S, arg: i64) -> i64:
@@ -69,7 +68,7 @@ class Step(Generic[S]):
         return n
 
     def pick(self, s: S, arg: i64, r: i64) -> i64:
-        """Chance's answer for the r-th of them, counted in the order of legal()."""
+        """The answer of chance that the r-th token or card leads to, counted in the order of legal()."""
         for action in self.legal(s, 0, arg):
             r -= self.weight(s, arg, action)
             if r < 0:

@@ -19,7 +19,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from ossuary.core.data import BadData
+from ossuary.core.data_files import BadData
 from ossuary.core.game import Game
 from ossuary.games.descriptor import BrokenGame, Descriptor, load
 

@@ -35,7 +35,7 @@ USUAL_SEATS = (2, 4, 6)
 
 def setups_of(game: Game[Any]) -> list[BenchmarkSetup]:
     """What is worth measuring in a game; one that does not say is measured with few, some and many seats."""
-    usual = [BenchmarkSetup(f"seats-{n}", n) for n in USUAL_SEATS if game.least <= n <= game.most]
+    usual = [BenchmarkSetup(f"seats-{n}", n) for n in USUAL_SEATS if game.min_seats <= n <= game.max_seats]
     return list(descriptor_of(game.name).benchmarks) or usual
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from ossuary.core.chance import Dice, commitment
 from ossuary.core.game import Game
 from ossuary.core.notation import Script, read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.lab.simulation import LONGEST
 

@@ -63,7 +63,7 @@ def tell_all(reasons: list[Reason], language: str = ENGLISH) -> str:
 
 def sentence(reason: Reason, language: str = ENGLISH) -> str:
     """The same without the rule."""
-    return say(reason.key, {gap: _worded(gap, word, language) for gap, word in reason.told.items()}, language)
+    return say(reason.key, {gap: _worded(gap, word, language) for gap, word in reason.details.items()}, language)
 
 
 def _worded(gap: str, word: str, language: str) -> str | int:

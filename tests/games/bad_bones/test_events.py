@@ -132,13 +132,13 @@ def test_a_game_can_be_followed_by_its_events(group: Group) -> None:
         if set_out or in_the_air(s):
             continue  # before anyone listened
         follower = Follower(facts_to(s, ONLOOKER))
-        heard = s.listen()
+        events = s.record_events()
         for _ in play_on(GAME, s, rng):
-            for event in heard:
+            for event in events:
                 if event.reaches(ONLOOKER):
-                    follower.hear(GAME.happening(event))
-            heard.clear()
-            if GAME.sealed(s) or not in_the_air(s):
+                    follower.hear(GAME.describe(event))
+            events.clear()
+            if GAME.is_sealed(s) or not in_the_air(s):
                 follower.check(facts_to(s, ONLOOKER))
 
 
@@ -146,18 +146,18 @@ def test_a_game_can_be_followed_by_its_events(group: Group) -> None:
 def test_what_is_news_to_others_is_marked(group: Group) -> None:
     """While nothing is marked, what the others and the onlookers know of a sealed phase does not change."""
     for s, rng in group.games():
-        heard = s.listen()
+        events = s.record_events()
         viewers = (ONLOOKER, *seats_of(s))
-        sealed = GAME.sealed(s)
+        sealed = GAME.is_sealed(s)
         before = {viewer: json.dumps(facts_to(s, viewer)) for viewer in viewers}
         for seat, _ in play_on(GAME, s, rng, 120):
             after = {viewer: json.dumps(facts_to(s, viewer)) for viewer in viewers}
-            marked = [event for event in heard if event.reveals]
+            marked = [event for event in events if event.reveals]
             if sealed and not marked:
                 assert {viewer for viewer in viewers if after[viewer] != before[viewer]} <= {seat}
-            drawn = [event for event in heard if GAME.happening(event)["kind"] == "drew"]
+            drawn = [event for event in events if GAME.describe(event)["kind"] == "drew"]
             assert all(event.reveals for event in drawn)
             if not sealed:
-                assert {GAME.happening(event)["kind"] for event in marked} <= {"drew", "first"}
-            before, sealed = after, GAME.sealed(s)
-            heard.clear()
+                assert {GAME.describe(event)["kind"] for event in marked} <= {"drew", "first"}
+            before, sealed = after, GAME.is_sealed(s)
+            events.clear()

@@ -13,7 +13,7 @@ from hypothesis import assume, given
 from ossuary.core.chance import Dice
 from ossuary.core.events import Event
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.core.refusal import Refused
 from support.positions import lucks, many, placed, positions
 from support.setups import the_game
@@ -43,10 +43,10 @@ def plan_of(s: Any, seat: int, rng: random.Random) -> list[str]:
 def live_through(s: Any, seat: int, words: list[str], rng: random.Random) -> tuple[Any, list[Event]]:
     """The phases up to the end of the skeletons', with these answers and quiet ones behind them."""
     s = BONES.clone(s)
-    heard = s.listen()
+    events = s.record_events()
     left = list(words)
-    while not any(told(event)["kind"] == "phase-closes" and told(event)["phase"] == "skeletons" for event in heard):
-        waiting = BONES.waiting(s) if s.busy > 0 else []
+    while not any(told(event)["kind"] == "phase-closes" and told(event)["phase"] == "skeletons" for event in events):
+        waiting = BONES.waiting(s) if s.open_lanes > 0 else []
         if not waiting:
             BONES.close(s)
             continue
@@ -56,12 +56,14 @@ def live_through(s: Any, seat: int, words: list[str], rng: random.Random) -> tup
             answer = left.pop(0) if left else QUIET.get(BONES.prompt(s, one)["asked"], answer)
         BONES.draft(s, one, BONES.parse(s, one, answer.split(" ")))
     assert not left
-    closed = [told(event)["kind"] + str(told(event).get("phase", "")) for event in heard].index("phase-closesskeletons")
-    return s, heard[:closed]
+    closed = [told(event)["kind"] + str(told(event).get("phase", "")) for event in events].index(
+        "phase-closesskeletons"
+    )
+    return s, events[:closed]
 
 
 def told(event: Event) -> dict[str, Any]:
-    return BONES.happening(event)
+    return BONES.describe(event)
 
 
 def own(events: list[Event], seat: int, without: tuple[str, ...] = ()) -> list[str]:
@@ -76,7 +78,7 @@ def open_phase(position: str, luck: int) -> tuple[Any, int, random.Random]:
     """A seat in an open phase, where it and others may have drafted already."""
     rng = random.Random(luck)
     s = placed(position)[0]
-    assume(s.busy > 0)
+    assume(s.open_lanes > 0)
     for _ in range(rng.randrange(3)):
         waiting = [seat for seat in BONES.waiting(s) if seat > 0]
         if waiting:
@@ -91,7 +93,7 @@ def test_what_is_foreseen_happens(position: str, luck: int) -> None:
     s, seat, rng = open_phase(position, luck)
     words = plan_of(s, seat, rng)
     before = BONES.canonical(s)
-    foreseen = BONES.foresee(BONES.view(s, seat), words)
+    foreseen = BONES.forecast(BONES.view(s, seat), words)
     assert foreseen is not None
     assert BONES.canonical(s) == before
     after, events = live_through(s, seat, words, rng)
@@ -117,7 +119,7 @@ def test_what_others_draft_changes_no_forecast(position: str, luck: int) -> None
 
 
 def foretold(s: Any, seat: int) -> str:
-    foreseen = BONES.foresee(BONES.view(s, seat), [])
+    foreseen = BONES.forecast(BONES.view(s, seat), [])
     assert foreseen is not None
     told_of = [BONES.facts(foreseen.state), own(foreseen.events, seat), foreseen.unsure, foreseen.assumed]
     return json.dumps(told_of)
@@ -130,11 +132,11 @@ def at(*lines: str, options: str = "mode=basic", seats: int = 3) -> Any:
 
 def test_a_plan_that_is_left_open_stays_as_it_is() -> None:
     s = at("phase hero", "seat 1", "  skeleton red-top c4 v", "  supply wall")
-    foreseen = BONES.foresee(BONES.view(s, 1), [])
+    foreseen = BONES.forecast(BONES.view(s, 1), [])
     assert foreseen is not None
     assert (foreseen.unsure, foreseen.assumed) == ([], ["hero", "trap"])
     assert BONES.facts(foreseen.state)["seats"][0]["tower"] == 3
-    moved = BONES.foresee(BONES.view(s, 1), ["hero c4"])
+    moved = BONES.forecast(BONES.view(s, 1), ["hero c4"])
     assert moved is not None
     assert BONES.facts(moved.state)["seats"][0]["tower"] == 4
     assert [told(event)["kind"] for event in moved.events][:2] == ["hero-moved", "killed"]
@@ -149,12 +151,12 @@ def test_who_stands_before_a_choice_is_unsure_and_the_others_go_on() -> None:
         "  skeleton blue-left d5 v",
         "  skeleton red-right e2 <",
     )
-    foreseen = BONES.foresee(BONES.view(s, 1), [])
+    foreseen = BONES.forecast(BONES.view(s, 1), [])
     assert foreseen is not None
     assert foreseen.unsure == [{"model": "blue-left", "from": "d5", "space": "d4", "asked": "flee"}]
     [who] = BONES.facts(foreseen.state)["seats"][0]["skeletons"]
     assert who[0] == "red-right"
-    fled = BONES.foresee(BONES.view(s, 1), ["pass", "flee >"])
+    fled = BONES.forecast(BONES.view(s, 1), ["pass", "flee >"])
     assert fled is not None
     assert fled.unsure == []
     assert ["blue-left", "e4", ">"] in [one[:3] for one in BONES.facts(fled.state)["seats"][0]["skeletons"]]
@@ -175,7 +177,7 @@ def test_it_matters_to_others_whether_a_tower_falls() -> None:
         options="play=coop",
         seats=2,
     )
-    foreseen = BONES.foresee(BONES.view(s, 1), [])
+    foreseen = BONES.forecast(BONES.view(s, 1), [])
     assert foreseen is not None
     assert [one["asked"] for one in foreseen.unsure] == ["flee", ""]
     assert BONES.facts(foreseen.state)["seats"][0]["skeletons"] == []
@@ -185,7 +187,7 @@ def test_it_matters_to_others_whether_a_tower_falls() -> None:
 def test_what_is_not_legal_is_refused(words: list[str]) -> None:
     s = at("phase trap", "seat 1", "  supply wall")
     with pytest.raises(Refused) as refused:
-        BONES.foresee(BONES.view(s, 1), words)
+        BONES.forecast(BONES.view(s, 1), words)
     assert refused.value.reasons
 
 
@@ -194,4 +196,4 @@ def test_there_is_not_always_something_to_foresee(name: str) -> None:
     game = the_game(name)
     s = game.begin(2, game.read_setup(2, ["mode=advanced"] if name == "bad-bones" else []))
     game.roll(s, Dice(1))
-    assert game.foresee(game.view(s, 1), []) is None
+    assert game.forecast(game.view(s, 1), []) is None

@@ -25,13 +25,13 @@ class Phase(NamedTuple):
 def play_phase(s: Any, rng: random.Random) -> Phase:
     """Play until the phase that is open has closed; an answer outside of phases is a phase of its own."""
     answers: dict[int, list[int]] = {}
-    together = s.busy > 0
+    together = s.open_lanes > 0
     opened = (s.round, s.phase)
     while True:
         seat, action = choose(GAME, s, rng)
         answers.setdefault(seat, []).append(action)
         GAME.play(s, seat, action)
-        if not together or s.busy == 0 or (s.round, s.phase) != opened:
+        if not together or s.open_lanes == 0 or (s.round, s.phase) != opened:
             return Phase(answers, GAME.canonical(s))
 
 

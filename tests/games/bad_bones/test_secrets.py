@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from ossuary.core.events import EVERYBODY, ONLOOKER, Event
 from ossuary.core.game import Facts
 from ossuary.core.notation import read_line, read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.scenario import Expectations
 from support.playing import choose, play_on, pool, seats_of
@@ -32,7 +32,7 @@ def refusals(s: Any, seat: int, tried: list[tuple[int, str]]) -> list[str]:
     """What is said against answers, packed or in words; 'legal' where nothing is."""
     said = []
     for action, words in tried:
-        said.append(str([(r.rule, r.key, r.told) for r in GAME.explain(s, seat, action)]))
+        said.append(str([(r.rule, r.key, r.details) for r in GAME.explain(s, seat, action)]))
         try:
             read = GAME.parse(s, seat, words.split(" "))
             if read not in list(GAME.legal(s, seat)):
@@ -58,8 +58,8 @@ def known(s: Any, seat: int, tried: list[tuple[int, str]]) -> str:
     return json.dumps(told, sort_keys=True)
 
 
-def heard_by(seat: int, events: list[Event]) -> list[tuple[int, int, tuple[int, ...]]]:
-    return [(event.kind, event.seat, event.told) for event in events if event.reaches(seat)]
+def events_for(seat: int, events: list[Event]) -> list[tuple[int, int, tuple[int, ...]]]:
+    return [(event.kind, event.seat, event.numbers) for event in events if event.reaches(seat)]
 
 
 def statements(facts: Facts) -> list[str]:
@@ -108,7 +108,7 @@ def check_secrecy(s: Any, luck: int, steps: int) -> None:
     assume(s.shown is not None and len(GAME.waiting(s)) > 1)
     seat = rng.choice([ONLOOKER, *seats_of(s)])
     one, other = GAME.clone(s), GAME.clone(s)
-    heard = one.listen(), other.listen()
+    recorded = one.record_events(), other.record_events()
     script = read_script(f"game: bad-bones\nseats: {len(seats_of(s))}\n---\n".encode())
     play = Play(GAME, script)
     for _ in range(steps):
@@ -116,7 +116,7 @@ def check_secrecy(s: Any, luck: int, steps: int) -> None:
             continue
         tried = rng.sample(pool("bad-bones"), TRIES)
         assert known(one, seat, tried) == known(other, seat, tried)
-        assert heard_by(seat, heard[0]) == heard_by(seat, heard[1])
+        assert events_for(seat, recorded[0]) == events_for(seat, recorded[1])
     assume(GAME.canonical(one) != GAME.canonical(other))
     if seat == ONLOOKER:  # scenarios know seats only
         return
@@ -145,19 +145,19 @@ def test_nobody_peeks_from_the_middle(position: str, luck: int, steps: int) -> N
 @many(60, 500)
 @given(position=positions(("versus",)), luck=lucks)
 def test_events_are_sealed_with_their_phase(position: str, luck: int) -> None:
-    """While a phase is open its events reach their own seat only; when it has closed the others have heard them too."""
+    """While a phase is open its events reach their own seat only; when it has closed the others learn them too."""
     s = placed(position)[0]
-    heard = s.listen()
+    recorded = s.record_events()
     known_events, phase = 0, (s.round, s.phase)
     for _ in play_on(GAME, s, random.Random(luck)):
         still_open = s.shown is not None and (s.round, s.phase) == phase
         if still_open:
-            assert not [e for e in heard[known_events:] if e.seat and e.audience != own(e)]
-        known_events, phase = len(heard), (s.round, s.phase)
-    first = Counter((e.kind, e.seat, e.told) for e in heard if e.seat and e.audience == own(e))
-    later = Counter((e.kind, e.seat, e.told) for e in heard if e.seat and e.audience == EVERYBODY - own(e))
+            assert not [e for e in recorded[known_events:] if e.seat and e.audience != own(e)]
+        known_events, phase = len(recorded), (s.round, s.phase)
+    first = Counter((e.kind, e.seat, e.numbers) for e in recorded if e.seat and e.audience == own(e))
+    later = Counter((e.kind, e.seat, e.numbers) for e in recorded if e.seat and e.audience == EVERYBODY - own(e))
     assert first == later
-    assert not [e for e in heard if e.seat and e.audience not in (own(e), EVERYBODY - own(e), EVERYBODY)]
+    assert not [e for e in recorded if e.seat and e.audience not in (own(e), EVERYBODY - own(e), EVERYBODY)]
 
 
 def own(event: Event) -> int:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ossuary.core.data import BadData
+from ossuary.core.data_files import BadData
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.games import make_game
 from ossuary.games.dia_de_los_muertos.tables import Data
 

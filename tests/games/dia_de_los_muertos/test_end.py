@@ -6,7 +6,7 @@ import pytest
 
 from ossuary.core.chance import Dice
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.games import make_game
 from support.setups import counted, the_game
 

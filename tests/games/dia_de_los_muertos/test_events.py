@@ -33,16 +33,16 @@ def open_fronts(facts: Facts) -> set[str]:
 
 
 def told_to(viewer: int, events: list[Event]) -> list[dict[str, Any]]:
-    return [GAME.happening(event) for event in events if event.reaches(viewer)]
+    return [GAME.describe(event) for event in events if event.reaches(viewer)]
 
 
 def check_fronts(events: list[Event], before: Facts, after: Facts, viewer: int) -> None:
     """A front that is told to a viewer lies open to him, before or after; once shuffled it may be hidden again."""
     told = told_to(viewer, events)
-    if any(happening["kind"] == "shuffled" for happening in told):
+    if any(event["kind"] == "shuffled" for event in told):
         return
     seen = open_fronts(before) | open_fronts(after)
-    assert [happening for happening in told if happening.get("card", "") not in seen | {""}] == []
+    assert [event for event in told if event.get("card", "") not in seen | {""}] == []
 
 
 def lost(before: Facts, after: Facts) -> Counter[str]:
@@ -53,36 +53,36 @@ def lost(before: Facts, after: Facts) -> Counter[str]:
 @races
 def test_fronts_are_told_to_those_who_see_them(group: Group) -> None:
     for s, rng in group.games():
-        heard = s.listen()
+        events = s.record_events()
         viewers = (ONLOOKER, *seats_of(s))
         before = {viewer: facts_to(s, viewer) for viewer in viewers}
         for _ in play_on(GAME, s, rng, 150):
             after = {viewer: facts_to(s, viewer) for viewer in viewers}
             for viewer in viewers:
-                check_fronts(heard, before[viewer], after[viewer], viewer)
-            drawn = [event for event in heard if GAME.happening(event)["kind"] == "drew"]
+                check_fronts(events, before[viewer], after[viewer], viewer)
+            drawn = [event for event in events if GAME.describe(event)["kind"] == "drew"]
             assert all(event.reaches(viewer) == (viewer == event.seat) for event in drawn for viewer in viewers)
             before = after
-            heard.clear()
+            events.clear()
 
 
 @races
 def test_what_is_news_to_anyone_is_marked_and_nothing_else(group: Group) -> None:
     """Cards leave the unseen for a viewer exactly when an event is marked that reaches him or tells a draw."""
     for s, rng in group.games():
-        heard = s.listen()
+        events = s.record_events()
         viewers = (ONLOOKER, *seats_of(s))
         before = {viewer: facts_to(s, viewer) for viewer in viewers}
         for _ in play_on(GAME, s, rng, 150):
             after = {viewer: facts_to(s, viewer) for viewer in viewers}
             news = [viewer for viewer in viewers if lost(before[viewer], after[viewer])]
-            marked = [event for event in heard if event.reveals]
+            marked = [event for event in events if event.reveals]
             assert marked or not news, "a front came to light unmarked"
-            kinds = {GAME.happening(event)["kind"] for event in heard}
+            kinds = {GAME.describe(event)["kind"] for event in events}
             if marked and "shuffled" not in kinds:
                 assert news, f"marked, but nobody learnt a front: {sorted(kinds)}"
             before = after
-            heard.clear()
+            events.clear()
 
 
 class Onlooker:
@@ -139,9 +139,9 @@ class Onlooker:
 def test_a_race_can_be_followed_by_its_events(group: Group) -> None:
     for s, rng in group.games():
         onlooker = Onlooker(facts_to(s, ONLOOKER))
-        heard = s.listen()
+        events = s.record_events()
         for _ in play_on(GAME, s, random.Random(rng.random()), 400):
-            for told in told_to(ONLOOKER, heard):
+            for told in told_to(ONLOOKER, events):
                 onlooker.hear(told)
-            heard.clear()
+            events.clear()
             onlooker.check(facts_to(s, ONLOOKER))

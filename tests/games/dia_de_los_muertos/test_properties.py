@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ossuary.core.game import Facts
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from support.decks import COPIES, DENS, FESTIVITIES, Race, races
 from support.playing import play_on
 from support.positions import lucks, many

@@ -7,7 +7,7 @@ import random
 from hypothesis import given
 
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from support.decks import Race, races
 from support.playing import choose, choose_by_word
 from support.positions import lucks, many

@@ -14,7 +14,7 @@ from hypothesis import assume, given
 
 from ossuary.core.events import ONLOOKER, Event
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from support.decks import BONES, COPIES, Race, races
@@ -54,18 +54,18 @@ def known(s: Any, seat: int, tried: list[tuple[int, str]]) -> str:
         return json.dumps([GAME.waiting(s), GAME.view(s, ONLOOKER)], sort_keys=True)
     refusals = []
     for action, words in tried:
-        refusals.append(str([(r.rule, r.key, r.told) for r in GAME.explain(s, seat, action)]))
+        refusals.append(str([(r.rule, r.key, r.details) for r in GAME.explain(s, seat, action)]))
         try:
             read = GAME.parse(s, seat, words.split(" "))
-            refusals.append(str([(r.rule, r.key, r.told) for r in GAME.explain(s, seat, read)]))
+            refusals.append(str([(r.rule, r.key, r.details) for r in GAME.explain(s, seat, read)]))
         except Refused as refused:
             refusals.append(str(refused))
     actions = [int(action) for action in GAME.legal(s, seat)]
     return json.dumps([GAME.waiting(s), GAME.view(s, seat), actions, GAME.prompt(s, seat), refusals], sort_keys=True)
 
 
-def heard_by(seat: int, events: list[Event]) -> list[tuple[int, int, tuple[int, ...]]]:
-    return [(event.kind, event.seat, event.told) for event in events if event.reaches(seat)]
+def events_for(seat: int, events: list[Event]) -> list[tuple[int, int, tuple[int, ...]]]:
+    return [(event.kind, event.seat, event.numbers) for event in events if event.reaches(seat)]
 
 
 def public(words: str, of: int, to: int) -> str:
@@ -120,11 +120,11 @@ def test_nobody_sees_through_backs(race: Race, luck: int) -> None:
     assume(disguised != race)
     one, other = placed(race), placed(disguised)
     assume(shows_the_same(one, other))
-    heard = one.listen(), other.listen()
+    recorded = one.record_events(), other.record_events()
     for _ in range(STEPS):
         tried = rng.sample(pool(GAME.name), TRIES)
         if not chance_is_asked(one, other):
             assert known(one, seat, tried) == known(other, seat, tried)
-            assert heard_by(seat, heard[0]) == heard_by(seat, heard[1])
+            assert events_for(seat, recorded[0]) == events_for(seat, recorded[1])
         if not step_together(one, other, seat, rng):
             return

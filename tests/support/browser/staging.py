@@ -62,7 +62,7 @@ class Played:
     def foreseen(self) -> dict[str, Any]:
         """What seat 1's own board will be after the coming phase if nothing else is done, and whether that is sure."""
         game = self.book.setup.game
-        foreseen = game.foresee(self.teller.bot_view(1), [])
+        foreseen = game.forecast(self.teller.bot_view(1), [])
         assert foreseen is not None
         return {**game.facts(foreseen.state)["seats"][0], "sure": not foreseen.unsure}
 

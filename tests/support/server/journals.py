@@ -9,7 +9,7 @@ import msgspec
 
 from ossuary.core.chance import FairChance
 from ossuary.core.notation import read_script
-from ossuary.core.record import AnyGame, Play
+from ossuary.core.play import AnyGame, Play
 from ossuary.core.refusal import Refused
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import Pace

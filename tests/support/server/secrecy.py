@@ -78,8 +78,8 @@ class Reader:
     def fits_position(self, sent: Message, position: Any) -> bool:
         game, viewer = self.game, self.viewer
         if game.reacting(position) and viewer in game.reactors(position):
-            position = game.asking(position, viewer)
-        known = game.known(position, viewer)
+            position = game.with_reactor(position, viewer)
+        known = game.known_to(position, viewer)
         if sent["moment"] != known.dump() or not same(sent["view"], game.facts(known)):
             return False
         prompt = {} if viewer == ONLOOKER else game.prompt(position, viewer)

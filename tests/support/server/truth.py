@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ossuary.core.events import ONLOOKER
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, read_script
-from ossuary.core.record import TABLE_WORDS
+from ossuary.core.play import TABLE_WORDS
 from ossuary.core.state import CHANCE
 from ossuary.games.dia_de_los_muertos.cards import CARDS, KINDS, NO_CARD, PILE
 from ossuary.games.dia_de_los_muertos.effects import lies_open
@@ -55,7 +55,7 @@ class Truth:
         self.game = the_game(self.name)
         self.lines = record.partition("---\n")[2].splitlines()
         self.state = self.game.set_up(script.seats(), self.game.read_setup(script.seats(), script.option_words()))
-        self.heard = self.state.listen()
+        self.heard = self.state.record_events()
         self.game.settle(self.state)
         self.viewers = range(script.seats() + 1)
         self.told: list[list[Told]] = [[] for _ in self.viewers]
@@ -74,13 +74,13 @@ class Truth:
         game, state = self.game, self.state
         action = int(game.parse(state, seat, words))
         game.check(state, seat, action)
-        if state.busy == 0:
+        if state.open_lanes == 0:
             game.play(state, seat, action)
         else:
             game.draft(state, seat, action)
             self.drafts.append((seat, action))
             self._note()
-            if state.busy > 0:
+            if state.open_lanes > 0:
                 return
             game.close(state)
         self.opening, self.drafts = None, []
@@ -90,9 +90,9 @@ class Truth:
         for event in self.heard:
             for viewer in self.viewers:
                 if event.reaches(viewer):
-                    self.told[viewer].append(Told(self.game.happening(event), len(self.steps)))
+                    self.told[viewer].append(Told(self.game.describe(event), len(self.steps)))
         self.heard.clear()
-        if self.opening is None and self.game.sealed(self.state):
+        if self.opening is None and self.game.is_sealed(self.state):
             self.opening = self.game.clone(self.state)
         counts = [len(told) for told in self.told]
         self.steps.append(Step(self.game.clone(self.state), counts, self.opening, list(self.drafts)))

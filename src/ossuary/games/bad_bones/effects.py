@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from ossuary.games.bad_bones.happenings import HERO_FELL, HERO_MOVED, KILLED, SENT, TURNED_TO, tell
+from ossuary.games.bad_bones.events import HERO_FELL, HERO_MOVED, KILLED, SENT, TURNED_TO, tell
 from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,

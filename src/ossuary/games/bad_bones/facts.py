@@ -53,7 +53,7 @@ def facts_of(s: Realm) -> Facts:
     return facts_with(s, s.boards)
 
 
-def seen_by(s: Realm, viewer: i64) -> Facts:
+def facts_for(s: Realm, viewer: i64) -> Facts:
     """The facts of known_to(), without making that position first: the other boards stay as they were shown."""
     if s.shown is None:
         return facts_of(s)
@@ -186,7 +186,7 @@ def known_to(s: Realm, seat: i64) -> Realm:
 def copy_lane(s: State, known: State, seat: i64) -> None:
     known.lanes[seat - 1].frames = s.lanes[seat - 1].frames[:]
     if len(s.lanes[seat - 1].frames) > 0:
-        known.busy += 1
+        known.open_lanes += 1
 
 
 def reopen_lane(known: Realm, shown: Board) -> None:

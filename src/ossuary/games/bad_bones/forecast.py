@@ -18,7 +18,7 @@ from ossuary.core.refusal import Refused
 from ossuary.core.state import NOBODY, arg_of, kind_of
 from ossuary.games.bad_bones.actions import ADVANCE, KEEP, MOVE, USE, act, verb_of
 from ossuary.games.bad_bones.effects import take_walker
-from ossuary.games.bad_bones.happenings import PHASE_OPENS, tell
+from ossuary.games.bad_bones.events import PHASE_OPENS, tell
 from ossuary.games.bad_bones.phases import clear_marks, clear_up
 from ossuary.games.bad_bones.space import NOWHERE, PLACE_NAMES
 from ossuary.games.bad_bones.state import HERO, SKELETONS, TRAP, Board, Realm
@@ -53,7 +53,7 @@ class Seer:
     def look_ahead(self) -> Forecast[Realm]:
         s = self.s
         stand_alone(s, self.seat)
-        heard = s.listen()
+        heard = s.record_events()
         certain = True
         while certain:
             if s.pending(self.seat) != NOBODY:
@@ -172,12 +172,12 @@ class Seer:
 def stand_alone(s: Realm, seat: i64) -> None:
     """No other seat is asked, and no phase follows by itself; the other boards lie as they are."""
     s.frames = vec[i64]()
-    s.busy = 0
+    s.open_lanes = 0
     for other in range(1, s.seats + 1):
         if other != seat:
             s.lanes[other - 1].frames = vec[i64]()
         elif len(s.lanes[other - 1].frames) > 0:
-            s.busy = 1
+            s.open_lanes = 1
 
 
 def changes_the_way(game: Game[Realm], s: Realm, seat: i64) -> bool:

@@ -7,14 +7,15 @@ from typing import Any
 from mypy_extensions import i64
 
 from ossuary.core.chance import Dice
-from ossuary.core.game import Facts, Forecast, Game, Outcome, Statement
+from ossuary.core.game import Facts, Forecast, Game, Outcome
 from ossuary.core.options import Option
 from ossuary.core.refusal import Reason, fault
+from ossuary.core.statements import Statement
 from ossuary.games.bad_bones import DESCRIPTOR
 from ossuary.games.bad_bones.actions import MOVE, USE, verb_of
-from ossuary.games.bad_bones.facts import facts_of, known_to, losers, points, seen_by, winners
+from ossuary.games.bad_bones.events import event_kinds
+from ossuary.games.bad_bones.facts import facts_for, facts_of, known_to, losers, points, winners
 from ossuary.games.bad_bones.forecast import foresee
-from ossuary.games.bad_bones.happenings import happenings
 from ossuary.games.bad_bones.material import material_of
 from ossuary.games.bad_bones.phases import Close
 from ossuary.games.bad_bones.position import Builder, statement_holds
@@ -48,7 +49,7 @@ class BadBones(Game[Realm]):
         super().__init__(DESCRIPTOR.name, DESCRIPTOR.title, 1, 6, OPTIONS)
         self.data = Data(corrections)
         self.forms = FORMS
-        self.happenings = happenings(self.data.versus.names)  # the cooperative ones are the same
+        self.event_kinds = event_kinds(self.data.versus.names)  # the cooperative ones are the same
         self.steps = [
             SetupDraw(),
             MarketPhase(),
@@ -102,7 +103,7 @@ class BadBones(Game[Realm]):
         push_setup(s)
         return s
 
-    def place(self, seats: int, options: dict[str, str], position: list[Statement]) -> Realm:
+    def build_position(self, seats: int, options: dict[str, str], position: list[Statement]) -> Realm:
         return Builder(self.data, seats, options).build(position)
 
     def clone(self, s: Realm) -> Realm:
@@ -118,7 +119,7 @@ class BadBones(Game[Realm]):
     def words(self, s: Realm, seat: i64, action: i64) -> str:
         return say(s, seat, action)
 
-    def words_vary(self, action: i64) -> bool:
+    def words_depend_on_position(self, action: i64) -> bool:
         """A skeleton is named by its facing too where an older one would be meant without it."""
         return verb_of(action) in (MOVE, USE)
 
@@ -128,10 +129,10 @@ class BadBones(Game[Realm]):
     def not_asked(self, s: Realm, seat: i64, action: i64) -> list[Reason]:
         return out_of_turn(s, seat, action)
 
-    def sealed(self, s: Realm) -> bool:
+    def is_sealed(self, s: Realm) -> bool:
         return s.shown is not None
 
-    def against_pointing(self, s: Realm, board: i64, space: str) -> list[Reason]:
+    def pointing_reasons(self, s: Realm, board: i64, space: str) -> list[Reason]:
         """BB-2.2: in coop everything is open."""
         if not s.coop:
             return [fault("no-pointing")]
@@ -140,25 +141,25 @@ class BadBones(Game[Realm]):
     def material(self) -> dict[str, Any]:
         return material_of(self.data)
 
-    def known(self, s: Realm, seat: i64) -> Realm:
+    def known_to(self, s: Realm, seat: i64) -> Realm:
         return known_to(s, seat)
 
     def facts(self, s: Realm) -> Facts:
         return facts_of(s)
 
-    def seen(self, s: Realm, viewer: i64) -> Facts:
-        return seen_by(s, viewer)
+    def facts_for(self, s: Realm, viewer: i64) -> Facts:
+        return facts_for(s, viewer)
 
-    def dream(self, known: Realm, seat: i64, dice: Dice) -> Realm:
+    def fill_unknown(self, known: Realm, seat: i64, dice: Dice) -> Realm:
         """Nothing else is hidden here: the other seats begin their phase."""
         self.settle(known)
         return known
 
-    def foresee(self, view: Facts, answers: list[str]) -> Forecast[Realm] | None:
+    def forecast(self, view: Facts, answers: list[str]) -> Forecast[Realm] | None:
         """Nothing is imagined: on one's own board all is known, and a phase that all have answered stays open."""
         return foresee(self, self.load(view["moment"]), view["seat"], answers)
 
-    def holds(self, facts: Facts, words: list[str], seat: int) -> bool:
+    def statement_holds(self, facts: Facts, words: list[str], seat: int) -> bool:
         return statement_holds(facts, seat, words, self.data.versus.model_of_name)
 
     def round_of(self, s: Realm) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
 from ossuary.games.bad_bones.effects import deliver
-from ossuary.games.bad_bones.happenings import PHASE_OPENS, tell, tell_closing
+from ossuary.games.bad_bones.events import PHASE_OPENS, tell, tell_closing
 from ossuary.games.bad_bones.state import Realm
 from ossuary.games.bad_bones.steps.kinds import CLOSE
 from ossuary.games.bad_bones.tokens import LASTING

@@ -7,10 +7,10 @@ from typing import Any, Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from ossuary.core.game import Facts, Misplaced, Statement
+from ossuary.core.game import Facts
 from ossuary.core.refusal import fault
 from ossuary.core.state import CHANCE
-from ossuary.core.statements import PositionReader, Words
+from ossuary.core.statements import BadStatement, PositionReader, Statement, StatementWords
 from ossuary.games.bad_bones.effects import take_from_bag
 from ossuary.games.bad_bones.space import (
     BOTTOM,
@@ -79,7 +79,7 @@ class Builder(PositionReader):
         self.open()
         return self.s
 
-    def read_game(self, w: Words) -> None:
+    def read_game(self, w: StatementWords) -> None:
         s = self.s
         key = w.words[0]
         if key == "round":
@@ -87,7 +87,7 @@ class Builder(PositionReader):
         elif key == "phase":
             self.phase = w.one_of(PHASE_OF)
             if (self.phase == STAND and not s.coop) or (self.phase == MARKET and not s.advanced):
-                raise Misplaced(fault("no-such-phase", word=w.words[1]), 1)
+                raise BadStatement(fault("no-such-phase", word=w.words[1]), 1)
         elif key == "tracking":
             s.tracking = w.one_of(COLOUR_OF)
         elif key == "capital" and s.coop:
@@ -101,10 +101,10 @@ class Builder(PositionReader):
             s.stock[item] = w.number(0, 1 if item >= len(TRAPS) else 12)
             key = "market " + ITEMS[item]
         else:
-            raise Misplaced(fault("no-such-statement", word=key))
-        self.once(key, w)
+            raise BadStatement(fault("no-such-statement", word=key))
+        self.end_once(key, w)
 
-    def read_seat(self, seat: int, w: Words) -> None:
+    def read_seat(self, seat: int, w: StatementWords) -> None:
         b = self.s.board(seat)
         s = self.s
         key = w.words[0]
@@ -129,34 +129,34 @@ class Builder(PositionReader):
         elif key == "weapon":
             self.read_weapon(b, w)
         else:
-            raise Misplaced(fault("no-such-statement-of-a-seat", word=key))
-        self.once(f"{b.seat} {key}", w)
+            raise BadStatement(fault("no-such-statement-of-a-seat", word=key))
+        self.end_once(f"{b.seat} {key}", w)
 
-    def read_towers(self, w: Words) -> int:
+    def read_towers(self, w: StatementWords) -> int:
         standing = 0
         while w.left() > 0:
             number = self.s.tables.tower_at[w.one_of(SPACE_OF, "space")]
             if number == 0 or standing >> (number - 1) & 1:
-                raise Misplaced(fault("no-tower-space", word=w.words[w.at - 1]), w.at - 1)
+                raise BadStatement(fault("no-tower-space", word=w.words[w.at - 1]), w.at - 1)
             standing |= 1 << (number - 1)
         return standing
 
-    def read_weapon(self, b: Board, w: Words) -> None:
+    def read_weapon(self, b: Board, w: StatementWords) -> None:
         b.weapon = w.one_of(WEAPON_OF)
         if b.weapon != NO_WEAPON and any(o.weapon == b.weapon and o.seat != b.seat for o in self.s.boards):
-            raise Misplaced(fault("only-one", word=w.words[1]), 1)
+            raise BadStatement(fault("only-one", word=w.words[1]), 1)
 
-    def read_trap(self, b: Board, w: Words) -> None:
+    def read_trap(self, b: Board, w: StatementWords) -> None:
         trap = w.one_of(FACE_OF, "trap")
         place = w.one_of(SPACE_OF, "space")
-        w.uncounted()
+        w.end_without_count()
         if b.traps[place] != NO_TRAP:
-            raise Misplaced(fault("two-traps", space=w.words[2]), 2)
+            raise BadStatement(fault("two-traps", space=w.words[2]), 2)
         b.traps[place] = trap
         if trap & KIND == TREASURE:
             b.treasures += 1
 
-    def read_token(self, b: Board, w: Words) -> None:
+    def read_token(self, b: Board, w: StatementWords) -> None:
         s = self.s
         kind = w.words[0]
         model: i64 = w.one_of(s.tables.model_of_name, "token")
@@ -173,12 +173,12 @@ class Builder(PositionReader):
             if w.left() > 0:
                 place = forest_entry(s, model, w.one_of(SPACE_OF, "space"))
                 if place == NOWHERE:
-                    raise Misplaced(fault("no-forest", space=w.words[2]), 2)
+                    raise BadStatement(fault("no-forest", space=w.words[2]), 2)
             facing = INWARDS[place]
         w.end()
         for _ in range(w.count if w.count >= 0 else 1):
             if s.bag[model] == 0:
-                raise Misplaced(fault("not-so-many", word=w.words[1]), 1)
+                raise BadStatement(fault("not-so-many", word=w.words[1]), 1)
             take_from_bag(s, model)
             if kind == "cemetery":
                 b.cemetery = append(b.cemetery, model)
@@ -189,17 +189,17 @@ class Builder(PositionReader):
         """What a position leaves unstated in the market; and what can't lie where it lies."""
         s = self.s
         if self.phase == MARKET:
-            if s.coop and "coins" not in self.said:
+            if s.coop and "coins" not in self.stated:
                 s.coins = s.tables.coop_coins * s.seats
             for b in s.boards:
-                if not s.coop and f"{b.seat} coins" not in self.said:
+                if not s.coop and f"{b.seat} coins" not in self.stated:
                     b.coins = s.tables.coins
         for b in s.boards:
-            if s.coop and self.phase in (HERO, TRAP, SKELETONS) and f"{b.seat} hero" not in self.said:
-                raise Misplaced(fault("hero-missing", seat=b.seat))
+            if s.coop and self.phase in (HERO, TRAP, SKELETONS) and f"{b.seat} hero" not in self.stated:
+                raise BadStatement(fault("hero-missing", seat=b.seat))
             for place in range(49):
                 if b.traps[place] != NO_TRAP and tower_stands(s, b, place):
-                    raise Misplaced(fault("trap-on-tower", seat=b.seat, space=SPACE_NAMES[place]))
+                    raise BadStatement(fault("trap-on-tower", seat=b.seat, space=SPACE_NAMES[place]))
             if b.hero == NO_HERO:
                 b.weapon = NO_WEAPON  # BB-8.10: a hero who is out has no weapon
 
@@ -219,12 +219,12 @@ class Builder(PositionReader):
             push_rest_of_round(s, 0 if self.phase == HERO else 1)
 
 
-def read_supply(w: Words) -> int:
+def read_supply(w: StatementWords) -> int:
     supply = 0
     while w.left() > 0:
         kind = w.one_of(TRAP_OF)
         if held(supply, kind) == MOST_OF_A_KIND:
-            raise Misplaced(fault("too-many-of-a-kind", most=MOST_OF_A_KIND), w.at - 1)
+            raise BadStatement(fault("too-many-of-a-kind", most=MOST_OF_A_KIND), w.at - 1)
         supply += int(ONE_OF[kind])
     return supply
 
@@ -241,60 +241,60 @@ def forest_entry(s: Realm, model: i64, place: int) -> int:
 
 def statement_holds(facts: Facts, seat: int, words: list[str], tokens: dict[str, int]) -> bool:
     """Whether a statement is true of these facts."""
-    w = Words(words)
+    w = StatementWords(words)
     if seat == 0:
         return _game_holds(facts, w, tokens)
     return _seat_holds(facts["seats"][seat - 1], w, tokens)
 
 
-def _game_holds(facts: Facts, w: Words, tokens: dict[str, int]) -> bool:
+def _game_holds(facts: Facts, w: StatementWords, tokens: dict[str, int]) -> bool:
     key = w.words[0]
     if key == "heroic":
-        w.uncounted()
+        w.end_without_count()
         return bool(facts["heroic"])
     if key == "supply":
         return _same_list(facts.get(key), w, TRAP_OF)
     if key in ("round", "capital", "coins"):
         value = w.number(0, 100000)
-        w.uncounted()
+        w.end_without_count()
         return bool(facts.get(key) == value)
     if key in ("phase", "tracking"):
         known = dict.fromkeys(PHASES, 0) if key == "phase" else COLOUR_OF
         w.one_of(known)
-        w.uncounted()
+        w.end_without_count()
         return bool(facts[key] == w.words[1])
     if key == "market":
         w.one_of(ITEM_OF)
         value = w.number(0, 999)
-        w.uncounted()
+        w.end_without_count()
         return bool(facts["market"].get(w.words[1], 0) == value)
     if key == "bag":
         w.one_of(tokens, "token")
         value = w.number(0, 999)
-        w.uncounted()
+        w.end_without_count()
         return bool(facts["bag"].get(w.words[1], 0) == value)
     if key == "gone":
         w.one_of(tokens, "token")
         w.end()
         return _counted(w, facts["gone"].count(w.words[1]))
-    raise Misplaced(fault("no-such-statement", word=key))
+    raise BadStatement(fault("no-such-statement", word=key))
 
 
-def _seat_holds(facts: Facts, w: Words, tokens: dict[str, int]) -> bool:
+def _seat_holds(facts: Facts, w: StatementWords, tokens: dict[str, int]) -> bool:
     key = w.words[0]
     if key in ("supply", "towers"):
         found = facts.get(key)
         return _same_list(found, w, TRAP_OF) if key == "supply" else _same_list(found, w, SPACE_OF, "space")
     if key in ("tower", "houses", "coins"):
         value = w.number(0, 100000)
-        w.uncounted()
+        w.end_without_count()
         return bool(facts.get(key) == value)
     if key in ("hero", "weapon"):
         if key == "hero":
             w.one_of(HERO_OF, "space-or-none")
         else:
             w.one_of(WEAPON_OF)
-        w.uncounted()
+        w.end_without_count()
         return bool(facts[key] == w.words[1])
     if key == "trap":
         w.one_of(FACE_OF, "trap")
@@ -303,10 +303,10 @@ def _seat_holds(facts: Facts, w: Words, tokens: dict[str, int]) -> bool:
         return _counted(w, facts["traps"].count(w.words[1:3]))
     if key in ("skeleton", "forest", "cemetery"):
         return _counted(w, _count_tokens(facts, w, tokens))
-    raise Misplaced(fault("no-such-statement-of-a-seat", word=key))
+    raise BadStatement(fault("no-such-statement-of-a-seat", word=key))
 
 
-def _count_tokens(facts: Facts, w: Words, tokens: dict[str, int]) -> int:
+def _count_tokens(facts: Facts, w: StatementWords, tokens: dict[str, int]) -> int:
     key = w.words[0]
     w.one_of(tokens, "token")
     name = w.words[1]
@@ -328,12 +328,12 @@ def _count_tokens(facts: Facts, w: Words, tokens: dict[str, int]) -> int:
     return sum(1 for t in facts["skeletons"] if t[: len(wanted)] == wanted)
 
 
-def _counted(w: Words, found: int) -> bool:
+def _counted(w: StatementWords, found: int) -> bool:
     return found > 0 if w.count < 0 else found == w.count
 
 
-def _same_list(found: Any, w: Words, known: dict[str, int], wanted: str = "") -> bool:
+def _same_list(found: Any, w: StatementWords, known: dict[str, int], wanted: str = "") -> bool:
     while w.left() > 0:
         w.one_of(known, wanted)
-    w.uncounted()
+    w.end_without_count()
     return found is not None and sorted(found) == sorted(w.words[1:])

@@ -68,10 +68,10 @@ def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
     if s.ending != RUNNING:
         rule = "BB-10.5" if s.coop else "BB-7.2" if s.solo() else "BB-6.3"
         return [Reason("BB-2.1", "game-over"), Reason(rule, "game-over")]
-    told = {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
-    reasons = [Reason("BB-2.1", "not-now", told)]
+    details = {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
+    reasons = [Reason("BB-2.1", "not-now", details)]
     if s.phase == MARKET or verb == BUY or verb == DONE:
-        reasons.append(Reason("BB-8.1", "not-now", told))
+        reasons.append(Reason("BB-8.1", "not-now", details))
     if verb == MOVE_HERO and s.phase == HERO and s.board(seat).hero == NO_HERO:
         reasons.append(Reason("BB-9.7", "hero-fell"))
     if verb not in OPENING_VERBS:
@@ -82,8 +82,8 @@ def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
 class Question(Step[Realm]):
     """A step that asks a seat; its refusals cite the rule the question comes from."""
 
-    def __init__(self, kind: i64, name: str, opens: bool, verbs: list[int]) -> None:
-        super().__init__(kind, name, True, opens)
+    def __init__(self, kind: i64, name: str, always_asked: bool, verbs: list[int]) -> None:
+        super().__init__(kind, name, True, always_asked)
         self.verbs: list[int] = verbs
 
     def explain(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:

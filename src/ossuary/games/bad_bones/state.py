@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.game import Facts
-from ossuary.core.state import State, Tape
+from ossuary.core.state import NumberReader, State
 from ossuary.games.bad_bones.space import NOWHERE
 from ossuary.games.bad_bones.tables import Tables
 from ossuary.games.bad_bones.tokens import NO_WEAPON, WHITE
@@ -145,29 +145,29 @@ class Board:
         return numbers
 
 
-def load_board(seat: i64, tape: Tape) -> Board:
+def load_board(seat: i64, reader: NumberReader) -> Board:
     b = Board(seat)
-    b.hero = tape.take()
-    b.tower = tape.take()
-    b.towers = tape.take()
-    b.houses = tape.take()
-    b.doomed = tape.take()
-    b.supply = tape.take()
-    b.weapon = tape.take()
-    b.coins = tape.take()
-    b.treasures = tape.take()
-    b.kills = tape.take()
-    b.weapon_spent = tape.take()
-    b.saboteurs = tape.take()
-    b.walking = tape.take()
-    b.walk_place = tape.take()
-    b.walk_facing = tape.take()
-    b.walk_start = tape.take()
-    b.traps = tape.take_vec()
-    b.skeletons = tape.take_vec()
-    b.cemetery = tape.take_vec()
-    b.outbox = tape.take_vec()
-    b.trail = tape.take_vec()
+    b.hero = reader.take()
+    b.tower = reader.take()
+    b.towers = reader.take()
+    b.houses = reader.take()
+    b.doomed = reader.take()
+    b.supply = reader.take()
+    b.weapon = reader.take()
+    b.coins = reader.take()
+    b.treasures = reader.take()
+    b.kills = reader.take()
+    b.weapon_spent = reader.take()
+    b.saboteurs = reader.take()
+    b.walking = reader.take()
+    b.walk_place = reader.take()
+    b.walk_facing = reader.take()
+    b.walk_start = reader.take()
+    b.traps = reader.take_vec()
+    b.skeletons = reader.take_vec()
+    b.cemetery = reader.take_vec()
+    b.outbox = reader.take_vec()
+    b.trail = reader.take_vec()
     return b
 
 
@@ -295,30 +295,30 @@ class Realm(State):
 
 def load_realm(numbers: list[int], versus: Tables, coop: Tables) -> Realm:
     """The position a dump was made of."""
-    tape = Tape(numbers)
-    s = Realm(tape.take(), versus)
-    s.load_frames(tape)
-    s.advanced = tape.take() == 1
-    s.coop = tape.take() == 1
+    reader = NumberReader(numbers)
+    s = Realm(reader.take(), versus)
+    s.load_frames(reader)
+    s.advanced = reader.take() == 1
+    s.coop = reader.take() == 1
     s.tables = coop if s.coop else versus
-    s.chiefs = tape.take() == 1
-    s.heroic = tape.take() == 1
-    s.endless = tape.take() == 1
-    s.rounds = tape.take()
-    s.round = tape.take()
-    s.phase = tape.take()
-    s.tracking = tape.take()
-    s.bag_size = tape.take()
-    s.gone = tape.take()
-    s.capital = tape.take()
-    s.supply = tape.take()
-    s.in_hand = tape.take()
-    s.coins = tape.take()
-    s.passed = tape.take()
-    s.ending = tape.take()
-    s.bag = tape.take_vec()
-    s.stock = tape.take_vec()
-    s.boards = [load_board(seat, tape) for seat in range(1, s.seats + 1)]
-    if tape.take() == 1:
-        s.shown = [load_board(seat, tape) for seat in range(1, s.seats + 1)]
+    s.chiefs = reader.take() == 1
+    s.heroic = reader.take() == 1
+    s.endless = reader.take() == 1
+    s.rounds = reader.take()
+    s.round = reader.take()
+    s.phase = reader.take()
+    s.tracking = reader.take()
+    s.bag_size = reader.take()
+    s.gone = reader.take()
+    s.capital = reader.take()
+    s.supply = reader.take()
+    s.in_hand = reader.take()
+    s.coins = reader.take()
+    s.passed = reader.take()
+    s.ending = reader.take()
+    s.bag = reader.take_vec()
+    s.stock = reader.take_vec()
+    s.boards = [load_board(seat, reader) for seat in range(1, s.seats + 1)]
+    if reader.take() == 1:
+        s.shown = [load_board(seat, reader) for seat in range(1, s.seats + 1)]
     return s

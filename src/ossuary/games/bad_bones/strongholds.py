@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ossuary.games.bad_bones.effects import to_bag
-from ossuary.games.bad_bones.happenings import BURNT, RAZED, REBUILT, tell
+from ossuary.games.bad_bones.events import BURNT, RAZED, REBUILT, tell
 from ossuary.games.bad_bones.space import BIT
 from ossuary.games.bad_bones.state import Board, Realm
 from ossuary.games.bad_bones.tokens import ARTIFICER, EMPEROR, NICE, model_of

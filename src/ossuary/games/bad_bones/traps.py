@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ossuary.games.bad_bones.effects import remove_at, to_bag
-from ossuary.games.bad_bones.happenings import PLACED, RETRIEVED, SENT, TRIGGERED, WORN, tell
+from ossuary.games.bad_bones.events import PLACED, RETRIEVED, SENT, TRIGGERED, WORN, tell
 from ossuary.games.bad_bones.space import BIT, DELTA, NOWHERE, SPACES
 from ossuary.games.bad_bones.state import SKELETONS, Board, Realm
 from ossuary.games.bad_bones.tokens import (

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.games.bad_bones.effects import kill, leave_unit, move_last, post, remove_at, take_walker, to_bag
-from ossuary.games.bad_bones.happenings import HELD, UNIT_FORMED, WALKED, tell
+from ossuary.games.bad_bones.events import HELD, UNIT_FORMED, WALKED, tell
 from ossuary.games.bad_bones.space import (
     BOTTOM,
     CLEARING,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ossuary.core.answers import AnswerReader, verbs_with
+from ossuary.core.answer_reader import AnswerReader, verbs_with
 from ossuary.core.state import CHANCE
 from ossuary.games.bad_bones.actions import (
     ADVANCE,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ossuary.core.data import BadData
+from ossuary.core.data_files import BadData
 from ossuary.games.dia_de_los_muertos.fields import (
     AROUND_CROSSING,
     BLOCKS,

@@ -16,8 +16,7 @@ from ossuary.games.dia_de_los_muertos.cards import (
     PILE,
     WHOLE,
 )
-from ossuary.games.dia_de_los_muertos.fields import BIT, DEN, FESTIVITY, FIRST_DEN, HOME
-from ossuary.games.dia_de_los_muertos.happenings import (
+from ossuary.games.dia_de_los_muertos.events import (
     CAME_HOME,
     DISCARDED,
     DOG_HIDES,
@@ -34,6 +33,7 @@ from ossuary.games.dia_de_los_muertos.happenings import (
     tell_draw,
     tell_front,
 )
+from ossuary.games.dia_de_los_muertos.fields import BIT, DEN, FESTIVITY, FIRST_DEN, HOME
 from ossuary.games.dia_de_los_muertos.state import NO_HAND, NO_TURN, NOT_IN_GOAL, Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.kinds import DIGGING, FIND
 

@@ -131,7 +131,7 @@ def unseen_cards(s: Cemetery) -> vec[i64]:
     return unseen
 
 
-def dream_of(known: Cemetery, dice: Dice) -> Cemetery:
+def fill_unknown(known: Cemetery, dice: Dice) -> Cemetery:
     """Deal the unseen cards to the backs that are seen; what is left is the draw pile."""
     unseen = unseen_cards(known)
     for k in known.skeletons:

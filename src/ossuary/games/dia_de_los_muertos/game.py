@@ -7,13 +7,14 @@ from typing import Any
 from mypy_extensions import i64
 
 from ossuary.core.chance import Dice
-from ossuary.core.game import Facts, Game, Outcome, Statement
+from ossuary.core.game import Facts, Game, Outcome
 from ossuary.core.refusal import Reason
 from ossuary.core.state import kind_of
+from ossuary.core.statements import Statement
 from ossuary.games.dia_de_los_muertos import DESCRIPTOR
 from ossuary.games.dia_de_los_muertos.actions import verb_of
-from ossuary.games.dia_de_los_muertos.facts import dream_of, facts_of, known_to
-from ossuary.games.dia_de_los_muertos.happenings import happenings
+from ossuary.games.dia_de_los_muertos.events import event_kinds
+from ossuary.games.dia_de_los_muertos.facts import facts_of, fill_unknown, known_to
 from ossuary.games.dia_de_los_muertos.material import material_of
 from ossuary.games.dia_de_los_muertos.position import Builder, statement_holds
 from ossuary.games.dia_de_los_muertos.refusals import out_of_turn
@@ -40,7 +41,7 @@ class Muertos(Game[Cemetery]):
         super().__init__(DESCRIPTOR.name, DESCRIPTOR.title, 2, 6, [])
         self.data = Data(corrections)
         self.forms = FORMS
-        self.happenings = happenings()
+        self.event_kinds = event_kinds()
         self.steps = [
             Draws(),
             Draw(),
@@ -91,7 +92,7 @@ class Muertos(Game[Cemetery]):
         push_setup(s)
         return s
 
-    def place(self, seats: int, options: dict[str, str], position: list[Statement]) -> Cemetery:
+    def build_position(self, seats: int, options: dict[str, str], position: list[Statement]) -> Cemetery:
         return Builder(self.data.tables, seats).build(position)
 
     def clone(self, s: Cemetery) -> Cemetery:
@@ -118,22 +119,22 @@ class Muertos(Game[Cemetery]):
             return holders_left(s)
         return super().reactors(s)
 
-    def is_open(self, s: Cemetery, seat: i64, action: i64) -> bool:
+    def is_public(self, s: Cemetery, seat: i64, action: i64) -> bool:
         return verb_of(action) not in SECRET
 
     def material(self) -> dict[str, Any]:
         return material_of(self.data)
 
-    def known(self, s: Cemetery, seat: i64) -> Cemetery:
+    def known_to(self, s: Cemetery, seat: i64) -> Cemetery:
         return known_to(s, seat)
 
     def facts(self, s: Cemetery) -> Facts:
         return facts_of(s)
 
-    def dream(self, known: Cemetery, seat: i64, dice: Dice) -> Cemetery:
-        return dream_of(known, dice)
+    def fill_unknown(self, known: Cemetery, seat: i64, dice: Dice) -> Cemetery:
+        return fill_unknown(known, dice)
 
-    def holds(self, facts: Facts, words: list[str], seat: int) -> bool:
+    def statement_holds(self, facts: Facts, words: list[str], seat: int) -> bool:
         return statement_holds(facts, seat, words)
 
     def round_of(self, s: Cemetery) -> i64:

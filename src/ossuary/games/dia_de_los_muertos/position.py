@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ossuary.core.game import Facts, Misplaced, Statement
+from ossuary.core.game import Facts
 from ossuary.core.refusal import fault
 from ossuary.core.state import CHANCE
-from ossuary.core.statements import PositionReader, Words
+from ossuary.core.statements import BadStatement, PositionReader, Statement, StatementWords
 from ossuary.games.dia_de_los_muertos.cards import FESTIVITIES, FIRST_FESTIVITY, ITEMS, NO_CARD, PILE, WHOLE
 from ossuary.games.dia_de_los_muertos.effects import owns, take_from_deck
 from ossuary.games.dia_de_los_muertos.fields import BIT, BLOCKS, DENS, DIGGER_WAY, FIRST_DEN, GOAL, START
@@ -42,7 +42,7 @@ class Builder(PositionReader):
         self.open()
         return self.s
 
-    def read_game(self, w: Words) -> None:
+    def read_game(self, w: StatementWords) -> None:
         s = self.s
         key = w.words[0]
         if key == "round":
@@ -55,7 +55,7 @@ class Builder(PositionReader):
         elif key == "gravedigger":
             s.gravedigger = w.number(START, GOAL)
             if not any(field == s.gravedigger for way in (DIGGER_WAY, BLOCKS) for field in way):
-                raise Misplaced(fault("never-dug", field=w.words[1]), 1)
+                raise BadStatement(fault("never-dug", field=w.words[1]), 1)
         elif key == "festivity":
             festivity = w.one_of(FESTIVITY_OF)
             s.festivities[festivity] = w.number(0, int(s.tables.festivity_copies[festivity]))
@@ -72,10 +72,10 @@ class Builder(PositionReader):
             while w.left() > 0:
                 s.discards[self.card(w)] += 1
         else:
-            raise Misplaced(fault("no-such-statement", word=key))
-        self.once(key, w)
+            raise BadStatement(fault("no-such-statement", word=key))
+        self.end_once(key, w)
 
-    def read_seat(self, seat: int, w: Words) -> None:
+    def read_seat(self, seat: int, w: StatementWords) -> None:
         k = self.s.skeleton(seat)
         key = w.words[0]
         if key == "at":
@@ -90,42 +90,42 @@ class Builder(PositionReader):
                 k.held += 1
         elif key == "laid":
             if self.phase != PLAY:
-                raise Misplaced(fault("laid-too-early"))
+                raise BadStatement(fault("laid-too-early"))
             k.laid = self.card(w)
             k.due = TO_PLAY
         elif key == "festivities":
             while w.left() > 0:
                 festivity = w.one_of(FESTIVITY_OF)
                 if owns(k, festivity):
-                    raise Misplaced(fault("festivity-twice", word=w.words[w.at - 1]), w.at - 1)
+                    raise BadStatement(fault("festivity-twice", word=w.words[w.at - 1]), w.at - 1)
                 k.festivities |= BIT[festivity]
         elif key == "rank":
             k.rank = w.number(1, int(self.s.seats))
             if any(other.rank == k.rank and other.seat != k.seat for other in self.s.skeletons):
-                raise Misplaced(fault("rank-twice", rank=w.words[1]), 1)
+                raise BadStatement(fault("rank-twice", rank=w.words[1]), 1)
         else:
-            raise Misplaced(fault("no-such-statement-of-a-seat", word=key))
-        self.once(f"{k.seat} {key}", w)
+            raise BadStatement(fault("no-such-statement-of-a-seat", word=key))
+        self.end_once(f"{k.seat} {key}", w)
 
-    def card(self, w: Words) -> int:
+    def card(self, w: StatementWords) -> int:
         card = w.one_of(CARD_OF, "card")
         self.deal(card, w)
         return card
 
-    def deal(self, card: i64, w: Words) -> None:
+    def deal(self, card: i64, w: StatementWords) -> None:
         if self.s.deck[card] == 0:
-            raise Misplaced(fault("not-so-many", word=w.words[w.at - 1]), w.at - 1)
+            raise BadStatement(fault("not-so-many", word=w.words[w.at - 1]), w.at - 1)
         take_from_deck(self.s, card)
 
     def check_figures(self) -> None:
         """DM-1.5, DM-4.5: what can't stand where it stands."""
         for k in self.s.skeletons:
             if (k.at == GOAL) != (k.rank != NOT_IN_GOAL):
-                raise Misplaced(fault("rank-in-goal", seat=k.seat))
+                raise BadStatement(fault("rank-in-goal", seat=k.seat))
             if k.rank != NOT_IN_GOAL and (k.held > 0 or k.laid != NO_CARD):
-                raise Misplaced(fault("no-cards-in-goal", seat=k.seat))
+                raise BadStatement(fault("no-cards-in-goal", seat=k.seat))
             if k.at == self.s.dog:
-                raise Misplaced(fault("on-the-dog", seat=k.seat))
+                raise BadStatement(fault("on-the-dog", seat=k.seat))
             k.lone = 1 if k.laid != NO_CARD and k.held == 0 else 0  # DM-3.3
 
     def check_festivities(self) -> None:
@@ -135,7 +135,7 @@ class Builder(PositionReader):
             found += sum(int(s.piles[den * PILE + FIRST_FESTIVITY + festivity]) for den in range(DENS))
             if found > s.tables.festivity_copies[festivity]:
                 copies = s.tables.festivity_copies[festivity]
-                raise Misplaced(fault("too-many-festivities", festivity=name, copies=copies, found=found))
+                raise BadStatement(fault("too-many-festivities", festivity=name, copies=copies, found=found))
 
     def open(self) -> None:
         """The stack as it stands when the stated phase begins."""
@@ -154,19 +154,19 @@ class Builder(PositionReader):
 
 def statement_holds(facts: Facts, seat: int, words: list[str]) -> bool:
     """Whether a statement is true of these facts."""
-    w = Words(words)
+    w = StatementWords(words)
     if seat == 0:
         return _game_holds(facts, w)
     return _seat_holds(facts["seats"][seat - 1], w)
 
 
-def _game_holds(facts: Facts, w: Words) -> bool:
+def _game_holds(facts: Facts, w: StatementWords) -> bool:
     key = w.words[0]
     if key in ("round", "dog", "gravedigger"):
         return _same_number(facts[key], w)
     if key == "phase":
         w.one_of(PHASE_OF)
-        w.uncounted()
+        w.end_without_count()
         return bool(facts["phase"] == w.words[1] and not facts["over"])
     if key == "festivity":
         w.one_of(FESTIVITY_OF)
@@ -179,12 +179,12 @@ def _game_holds(facts: Facts, w: Words) -> bool:
     if key == "order":
         while w.left() > 0:
             w.number(1, len(facts["seats"]))
-        w.uncounted()
+        w.end_without_count()
         return bool([str(seat) for seat in facts["order"]] == w.words[1:])
-    raise Misplaced(fault("no-such-statement", word=key))
+    raise BadStatement(fault("no-such-statement", word=key))
 
 
-def _seat_holds(facts: Facts, w: Words) -> bool:
+def _seat_holds(facts: Facts, w: StatementWords) -> bool:
     key = w.words[0]
     if key in ("at", "arms", "legs", "rank"):
         return _same_number(facts[key], w)
@@ -196,20 +196,20 @@ def _seat_holds(facts: Facts, w: Words) -> bool:
         return _same_list([str(bones) for bones in facts["backs"]], w, BACK_OF)
     if key == "laid":
         w.one_of(CARD_OF, "card")
-        w.uncounted()
+        w.end_without_count()
         return bool(facts.get("laid") == w.words[1])
-    raise Misplaced(fault("no-such-statement-of-a-seat", word=key))
+    raise BadStatement(fault("no-such-statement-of-a-seat", word=key))
 
 
-def _same_number(found: int, w: Words) -> bool:
+def _same_number(found: int, w: StatementWords) -> bool:
     value = w.number(0, 100000)
-    w.uncounted()
+    w.end_without_count()
     return found == value
 
 
-def _same_list(found: Any, w: Words, known: dict[str, int], wanted: str = "") -> bool:
+def _same_list(found: Any, w: StatementWords, known: dict[str, int], wanted: str = "") -> bool:
     first = w.at
     while w.left() > 0:
         w.one_of(known, wanted)
-    w.uncounted()
+    w.end_without_count()
     return found is not None and sorted(found) == sorted(w.words[first:])

@@ -78,8 +78,8 @@ def out_of_turn(s: Cemetery, seat: i64, action: i64) -> list[Reason]:
     if s.ending != RUNNING:
         return [Reason("DM-9.1", "game-over")]
     verb = verb_of(action)
-    told = {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
-    reasons = [Reason(rule, "not-now", told) for rule in [*RULES_OF_VERB.get(verb, []), "DM-3.1"]]
+    details = {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
+    reasons = [Reason(rule, "not-now", details) for rule in [*RULES_OF_VERB.get(verb, []), "DM-3.1"]]
     if seat != CHANCE and s.skeleton(seat).rank != NOT_IN_GOAL:
         reasons.append(Reason("DM-4.5", "in-goal"))
     return reasons
@@ -88,8 +88,8 @@ def out_of_turn(s: Cemetery, seat: i64, action: i64) -> list[Reason]:
 class Question(Step[Cemetery]):
     """A step that asks a seat; its refusals cite the rule the question comes from."""
 
-    def __init__(self, kind: i64, name: str, opens: bool, verbs: list[int]) -> None:
-        super().__init__(kind, name, True, opens)
+    def __init__(self, kind: i64, name: str, always_asked: bool, verbs: list[int]) -> None:
+        super().__init__(kind, name, True, always_asked)
         self.verbs: list[int] = verbs
 
     def explain(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ossuary.core.state import State, Tape
+from ossuary.core.state import NumberReader, State
 from ossuary.games.dia_de_los_muertos.cards import CODES, FEASTS, NO_CARD, NO_FESTIVITY, PILE, WHOLE
 from ossuary.games.dia_de_los_muertos.fields import DENS, GOAL, START
 from ossuary.games.dia_de_los_muertos.tables import Tables
@@ -95,19 +95,19 @@ class Skeleton:
         return numbers
 
 
-def load_skeleton(seat: i64, tape: Tape) -> Skeleton:
+def load_skeleton(seat: i64, reader: NumberReader) -> Skeleton:
     k = Skeleton(seat)
-    k.at = tape.take()
-    k.arms = tape.take()
-    k.legs = tape.take()
-    k.festivities = tape.take()
-    k.rank = tape.take()
-    k.held = tape.take()
-    k.laid = tape.take()
-    k.due = tape.take()
-    k.lone = tape.take()
-    k.emptied = tape.take()
-    k.hand = tape.take_vec()
+    k.at = reader.take()
+    k.arms = reader.take()
+    k.legs = reader.take()
+    k.festivities = reader.take()
+    k.rank = reader.take()
+    k.held = reader.take()
+    k.laid = reader.take()
+    k.due = reader.take()
+    k.lone = reader.take()
+    k.emptied = reader.take()
+    k.hand = reader.take_vec()
     return k
 
 
@@ -250,33 +250,33 @@ class Cemetery(State):
 
 def load_cemetery(numbers: list[int], tables: Tables) -> Cemetery:
     """The position a dump was made of."""
-    tape = Tape(numbers)
-    s = Cemetery(tape.take(), tables)
-    s.load_frames(tape)
-    s.round = tape.take()
-    s.stirred = tape.take()
-    s.phase = tape.take()
-    s.dog = tape.take()
-    s.gravedigger = tape.take()
-    s.deck_size = tape.take()
-    s.player = tape.take()
-    s.turned = tape.take()
-    s.bones = tape.take()
-    s.points = tape.take()
-    s.holds = tape.take()
-    s.holders = tape.take()
-    s.halted = tape.take()
-    s.dog_steps = tape.take()
-    s.bitten = tape.take()
-    s.struck = tape.take()
-    s.jaws = tape.take()
-    s.jaws_festivity = tape.take()
-    s.ending = tape.take()
-    s.order = tape.take_vec()
-    s.deck = tape.take_vec()
-    s.discards = tape.take_vec()
-    s.festivities = tape.take_vec()
-    s.piles = tape.take_vec()
-    s.trail = tape.take_vec()
-    s.skeletons = [load_skeleton(seat, tape) for seat in range(1, s.seats + 1)]
+    reader = NumberReader(numbers)
+    s = Cemetery(reader.take(), tables)
+    s.load_frames(reader)
+    s.round = reader.take()
+    s.stirred = reader.take()
+    s.phase = reader.take()
+    s.dog = reader.take()
+    s.gravedigger = reader.take()
+    s.deck_size = reader.take()
+    s.player = reader.take()
+    s.turned = reader.take()
+    s.bones = reader.take()
+    s.points = reader.take()
+    s.holds = reader.take()
+    s.holders = reader.take()
+    s.halted = reader.take()
+    s.dog_steps = reader.take()
+    s.bitten = reader.take()
+    s.struck = reader.take()
+    s.jaws = reader.take()
+    s.jaws_festivity = reader.take()
+    s.ending = reader.take()
+    s.order = reader.take_vec()
+    s.deck = reader.take_vec()
+    s.discards = reader.take_vec()
+    s.festivities = reader.take_vec()
+    s.piles = reader.take_vec()
+    s.trail = reader.take_vec()
+    s.skeletons = [load_skeleton(seat, reader) for seat in range(1, s.seats + 1)]
     return s

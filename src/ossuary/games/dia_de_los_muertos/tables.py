@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ossuary.core.data import BadData, load_data, names, number, provenances
+from ossuary.core.data_files import BadData, load_data, names, number, provenances
 from ossuary.games.dia_de_los_muertos.board import Board
 from ossuary.games.dia_de_los_muertos.cards import (
     ARM,

@@ -103,11 +103,11 @@ TARGET_RULES: Final[list[tuple[int, str, str]]] = [
 def target_reasons(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> list[Reason]:
     """Every rule against a target, the card's own among them."""
     against = against_target(s, k, other, card)
-    told = {"seat": str(other.seat)}
-    reasons = [Reason(rule, key, told) for bit, rule, key in TARGET_RULES if against & bit]
+    details = {"seat": str(other.seat)}
+    reasons = [Reason(rule, key, details) for bit, rule, key in TARGET_RULES if against & bit]
     own = RULE_OF_CARD[card]
     if not any(reason.rule == own for reason in reasons):
-        reasons.append(Reason(own, "bad-target", told))
+        reasons.append(Reason(own, "bad-target", details))
     return reasons
 
 

@@ -188,13 +188,13 @@ ENTERING_RULES: Final[list[tuple[int, str, str]]] = [
 def entering_reasons(s: Cemetery, here: i64, there: i64) -> list[Reason]:
     """Every rule against a step from here to there."""
     against = against_entering(s, here, there)
-    told = {"field": str(there)}
-    reasons = [Reason(rule, key, told) for bit, rule, key in ENTERING_RULES if against & bit]
+    details = {"field": str(there)}
+    reasons = [Reason(rule, key, details) for bit, rule, key in ENTERING_RULES if against & bit]
     if against & NOT_CONNECTED:
         if is_spur(s, here) or is_spur(s, there):
-            reasons.append(Reason("DM-1.2", "other-door", told))
+            reasons.append(Reason("DM-1.2", "other-door", details))
         if is_gated(here) or is_gated(there) or here < 4:
-            reasons.append(Reason("DM-1.1", "one-way-run", told))
+            reasons.append(Reason("DM-1.1", "one-way-run", details))
     return reasons
 
 

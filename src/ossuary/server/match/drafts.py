@@ -22,7 +22,7 @@ class Moment:
 
     def __init__(self, game: Any, state: Any) -> None:
         self.state = game.clone(state)
-        self.sealed: list[Event] = list(state.sealed)
+        self.sealed: list[Event] = list(state.sealed_events)
 
 
 @dataclass

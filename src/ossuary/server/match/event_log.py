@@ -42,12 +42,12 @@ class EventLog:
 
     def _in_words(self, event: Event) -> msgspec.Raw:
         """The same things happen again and again, and what was sealed is told twice: said once is enough."""
-        key = (event.kind, event.seat, event.told)
+        key = (event.kind, event.seat, event.numbers)
         said = self.said.get(key)
         if said is None:
             if len(self.said) >= MOST_SAID:
                 self.said.clear()
-            said = self.said[key] = msgspec.Raw(encode(self.game.happening(event)))
+            said = self.said[key] = msgspec.Raw(encode(self.game.describe(event)))
         return said
 
     def _reached(self, event: Event) -> list[Told]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ossuary.core.events import ONLOOKER, Event
 from ossuary.core.notation import Line, Script, read_script
-from ossuary.core.record import lay_out
+from ossuary.core.play import starting_position
 from ossuary.core.refusal import Refused, fault
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.server.match import journal
@@ -51,10 +51,10 @@ class Match:
         self.options = self.game.read_setup(setup.seats, setup.options)
         script = read_script(setup.start.encode()) if setup.start else Script()
         if setup.start:
-            self.state = lay_out(self.game, script, setup.seats, self.options)
+            self.state = starting_position(self.game, script, setup.seats, self.options)
         else:
             self.state = self.game.set_up(setup.seats, self.options)
-        self.heard: list[Event] = self.state.listen()
+        self.heard: list[Event] = self.state.record_events()
         self.game.settle(self.state)
         self.seats = range(1, setup.seats + 1)
         self.pilots = [PERSON, *setup.pilots]
@@ -94,7 +94,7 @@ class Match:
                 self._play(line.seat, self._read(self.state, line.seat, words))
             else:
                 self._draft(line.seat, words)
-                if self.state.busy == 0:
+                if self.state.open_lanes == 0:
                     self._close_phase(self.phase)
             self._hear()
         self.relieved = []
@@ -192,7 +192,7 @@ class Match:
 
     def _play(self, seat: int, action: int) -> None:
         """Play and write down, in the notation's own words whatever was said."""
-        if not self.game.is_open(self.state, seat, action):
+        if not self.game.is_public(self.state, seat, action):
             self.hidden.add(len(self.lines))
         self.lines.append(f"{seat or '*'} {self.game.words(self.state, seat, action)}")
         self.game.play(self.state, seat, action)
@@ -218,7 +218,7 @@ class Match:
         assert window is not None
         if seat not in window.reactors or seat in window.answers:
             raise Refused(self.game.not_asked(self.state, seat, self.game.parse(self.state, seat, words.split(" "))))
-        self._read(self.game.asking(self.state, seat), seat, words)
+        self._read(self.game.with_reactor(self.state, seat), seat, words)
         window.answers[seat] = words
 
     def _ready(self, seat: int, at: int) -> None:
@@ -324,14 +324,14 @@ class Match:
             raise refusal("undo-too-late") from refused
         self.heard.clear()  # everyone who may know them has been told of the standing drafts
         phase.drafts = standing
-        self.tell("undone", seat, sealed=self.game.sealed(self.state))
+        self.tell("undone", seat, sealed=self.game.is_sealed(self.state))
         if seat in phase.ready:
             self._think_again(phase, seat, at)
 
     def _return_to(self, moment: Moment) -> None:
         self.state = self.game.clone(moment.state)
-        self.state.sealed = list(moment.sealed)
-        self.heard = self.state.listen()
+        self.state.sealed_events = list(moment.sealed)
+        self.heard = self.state.record_events()
 
     # What follows by itself.
 
@@ -364,11 +364,11 @@ class Match:
             self._run_clocks()
 
     def _open_phase(self) -> None:
-        if self.phase is not None or self.state.busy == 0:
+        if self.phase is not None or self.state.open_lanes == 0:
             return
         involved = [seat for seat in self.seats if self._has_question(seat)]
         self.phase = Phase(Moment(self.game, self.state), involved)
-        if self.game.sealed(self.state) and self.undoable and involved != [self.undoable[-1][0]]:
+        if self.game.is_sealed(self.state) and self.undoable and involved != [self.undoable[-1][0]]:
             self.undoable.clear()  # that it could still be taken back would tell that nobody has drafted
 
     def _run_clocks(self) -> None:
@@ -527,7 +527,7 @@ class Match:
         window = self.window
         if window is None or viewer == ONLOOKER or viewer not in window.reactors:
             return self.state
-        return self.game.asking(self.state, viewer)
+        return self.game.with_reactor(self.state, viewer)
 
 
 def refusal(key: str) -> Refused:

@@ -20,7 +20,7 @@ def preview(match: Match, seat: int, answers: list[str]) -> Preview:
         raise Refused(game.not_asked(match.state, seat, first))
     position = game.imagine(SeatViews(match).bot_view(seat), Dice(0))
     events: list[dict[str, Any]] = []
-    heard = position.listen()
+    heard = position.record_events()
     for words in answers:
         action = int(game.parse(position, seat, words.split(" ")))
         game.check(position, seat, action)
@@ -31,12 +31,12 @@ def preview(match: Match, seat: int, answers: list[str]) -> Preview:
             game.play(position, seat, action)
         for event in heard:
             if event.reveals:
-                return Preview(events, "reveal", game.facts(game.known(before, seat)), [])
+                return Preview(events, "reveal", game.facts(game.known_to(before, seat)), [])
             if event.reaches(seat):
-                events.append(game.happening(event))
+                events.append(game.describe(event))
         heard.clear()
     options = [game.words(position, seat, action) for action in game.legal(position, seat)]
-    return Preview(events, stopped(match, position, seat), game.facts(game.known(position, seat)), options)
+    return Preview(events, stopped(match, position, seat), game.facts(game.known_to(position, seat)), options)
 
 
 def stopped(match: Match, position: Any, seat: int) -> Stop:
@@ -53,9 +53,9 @@ def forecast(match: Match, seat: int, answers: list[str]) -> Forecast:
     game = match.game
     if match.over:
         raise refusal("game-over")
-    foreseen = game.foresee(SeatViews(match).bot_view(seat), answers)
+    foreseen = game.forecast(SeatViews(match).bot_view(seat), answers)
     if foreseen is None:
         raise refusal("no-forecast")
-    events = [game.happening(event) for event in foreseen.events]
+    events = [game.describe(event) for event in foreseen.events]
     facts = game.facts(foreseen.state)
     return Forecast(events, "question" if foreseen.unsure else "phase", facts, foreseen.unsure, foreseen.assumed)

@@ -6,7 +6,7 @@ import msgspec
 
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, BadFile, Line, Script, read_script
 from ossuary.core.options import BadOption, read_options
-from ossuary.core.record import AnyGame, Play, is_too_long
+from ossuary.core.play import AnyGame, Play, is_too_long
 from ossuary.core.refusal import Refused, fault
 from ossuary.server.http.errors import Problem, bad_option, bad_record
 from ossuary.server.messages import Plan

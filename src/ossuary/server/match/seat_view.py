@@ -31,7 +31,7 @@ class SeatViews:
 
     def view(self, viewer: int) -> Facts:
         """What the viewer sees."""
-        facts: Facts = self.game.seen(self.match.position_for(viewer), viewer)
+        facts: Facts = self.game.facts_for(self.match.position_for(viewer), viewer)
         return facts
 
     def coded_view(self, viewer: int) -> Facts:
@@ -50,7 +50,7 @@ class SeatViews:
 
     def moment(self, viewer: int) -> list[int]:
         """The position he may know, as the engine's own numbers."""
-        numbers: list[int] = self.game.known(self.match.position_for(viewer), viewer).dump()
+        numbers: list[int] = self.game.known_to(self.match.position_for(viewer), viewer).dump()
         return numbers
 
     def bot_view(self, seat: int) -> Facts:
@@ -88,7 +88,7 @@ class SeatViews:
             part = known.get(action)
             if part is None:
                 part = Raw(encode(parts_of(game, game.words(position, seat, action))))
-                if not game.words_vary(action):
+                if not game.words_depend_on_position(action):
                     known[action] = part
             parts.append(part)
         return parts

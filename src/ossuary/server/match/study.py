@@ -9,7 +9,7 @@ from typing import Any
 from ossuary.core.events import Event
 from ossuary.core.game import Facts
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, EXPECTATION, BadFile, Line, Script, read_script
-from ossuary.core.record import TABLE_WORDS, UNDO, AnyGame, Play, is_too_long
+from ossuary.core.play import TABLE_WORDS, UNDO, AnyGame, Play, is_too_long
 from ossuary.core.refusal import Reason, Refused, fault
 from ossuary.core.scenario import RULE_ID, Expectations, found_text, rules_shown
 from ossuary.core.state import CHANCE
@@ -96,8 +96,8 @@ class Course:
         self._hear()
 
     def _hear(self) -> None:
-        self.events += [self.game.happening(event) for event in self.play.heard if self._reaches(event)]
-        self.play.heard.clear()
+        self.events += [self.game.describe(event) for event in self.play.events if self._reaches(event)]
+        self.play.events.clear()
 
     def _reaches(self, event: Event) -> bool:
         """Who knows all is told each event once, in the words that its own seat is told it in."""
@@ -126,13 +126,13 @@ class Course:
 
     def laid_out(self) -> StudyPosition:
         """Before anything was played: in the phase that opens now, which nothing has been said of yet."""
-        view = self.view(self.play.lay_out())
+        view = self.view(self.play.starting_position())
         if self.events and self.events[0]["kind"] == "phase-opens":
             view["phase"] = self.events[0]["phase"]
         return StudyPosition(LAID_OUT, 0, view, [], [])
 
     def view(self, state: Any) -> Facts:
-        facts: Facts = self.game.seen(state, self.viewer) if self.viewer else self.game.facts(state)
+        facts: Facts = self.game.facts_for(state, self.viewer) if self.viewer else self.game.facts(state)
         return facts
 
     def _question(self, seat: int) -> SeatQuestion:
@@ -188,7 +188,7 @@ def begin(games: Games, script: Script, viewer: int, most: int) -> Play:
         raise name.error(fault("no-such-game", word=name.value, list=", ".join(games)))
     if is_too_long(script, most):
         raise TooLong
-    play = Play(games[name.value], script, listens=True)
+    play = Play(games[name.value], script, records_events=True)
     if viewer > play.seats:
         raise NoSuchViewer(play.seats)
     return play

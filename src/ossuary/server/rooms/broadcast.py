@@ -50,7 +50,7 @@ class Broadcast:
             self._gather(match)
             return
         teller = SeatViews(match)
-        open_plans = match.phase is not None and not match.game.sealed(match.state)
+        open_plans = match.phase is not None and not match.game.is_sealed(match.state)
         public = len(match.lines) != self.lines_told or open_plans
         for viewer, watchers in self._by_viewer().items():
             if public or viewer in self.actors:

@@ -42,7 +42,7 @@ def make(room: Room, said: Emote) -> None:
     if said.sign == LOOK:
         if room.match is None:
             raise refusal("not-started")
-        against = room.game.against_pointing(room.match.state, said.board, said.space)
+        against = room.game.pointing_reasons(room.match.state, said.board, said.space)
         if against:
             raise Refused(against)
     room.signals.count(said.seat, time.monotonic())

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.notation import BadFile
 from ossuary.core.options import BadOption
-from ossuary.core.record import AnyGame
+from ossuary.core.play import AnyGame
 from ossuary.core.refusal import Refused
 from ossuary.games import make_games
 from ossuary.server.host.identity import Notary

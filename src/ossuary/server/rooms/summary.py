@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from ossuary.core.chance import commitment
-from ossuary.core.record import AnyGame
+from ossuary.core.play import AnyGame
 from ossuary.server.match.match import PERSON, Match
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import ListedTable, Plan, Result, SeatInfo, Status, TableInfo

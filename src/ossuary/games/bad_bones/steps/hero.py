@@ -11,7 +11,7 @@ from ossuary.core.refusal import Reason
 from ossuary.core.step import Step
 from ossuary.games.bad_bones.actions import MOVE_HERO, STAND_ON, act, first_of
 from ossuary.games.bad_bones.effects import move_hero
-from ossuary.games.bad_bones.happenings import HERO_MOVED, tell
+from ossuary.games.bad_bones.events import HERO_MOVED, tell
 from ossuary.games.bad_bones.phases import open_phase
 from ossuary.games.bad_bones.refusals import Question
 from ossuary.games.bad_bones.space import NEIGHBOURS, SPACE_NAMES

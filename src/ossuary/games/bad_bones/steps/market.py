@@ -13,8 +13,8 @@ from ossuary.core.step import Step
 from ossuary.games.bad_bones.actions import BUY as BUY_ITEM
 from ossuary.games.bad_bones.actions import DONE, FIRST, act, first_of, verb_of
 from ossuary.games.bad_bones.effects import add_to_supply
-from ossuary.games.bad_bones.happenings import BOUGHT, PHASE_OPENS, tell
-from ossuary.games.bad_bones.happenings import FIRST as FIRST_TO_BUY
+from ossuary.games.bad_bones.events import BOUGHT, PHASE_OPENS, tell
+from ossuary.games.bad_bones.events import FIRST as FIRST_TO_BUY
 from ossuary.games.bad_bones.refusals import Lot, Question
 from ossuary.games.bad_bones.space import BIT
 from ossuary.games.bad_bones.state import MARKET, Board, Realm
@@ -180,12 +180,12 @@ def offers(s: Realm, b: Board) -> vec[i64]:
 
 def buying_reasons(s: Realm, seat: i64, item: i64) -> list[Reason]:
     against = against_buying(s, s.board(seat), item)
-    told = {"item": ITEMS[item]}
+    details = {"item": ITEMS[item]}
     reasons = []
     if against & OUT_OF_STOCK:
-        reasons.append(Reason("BB-8.2", "out-of-stock", told))
+        reasons.append(Reason("BB-8.2", "out-of-stock", details))
     if against & TOO_DEAR:
-        reasons.append(Reason("BB-8.1", "too-dear", told))
+        reasons.append(Reason("BB-8.1", "too-dear", details))
     if against & HAS_WEAPON:
-        reasons.append(Reason("BB-8.1", "has-weapon", told))
+        reasons.append(Reason("BB-8.1", "has-weapon", details))
     return reasons

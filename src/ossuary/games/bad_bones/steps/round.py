@@ -9,7 +9,7 @@ from ossuary.core.state import CHANCE
 from ossuary.core.step import UNDECIDED, Step
 from ossuary.games.bad_bones.actions import DRAW, act, second_of
 from ossuary.games.bad_bones.effects import take_from_bag
-from ossuary.games.bad_bones.happenings import DREW, ENDED, PHASE_OPENS, tell
+from ossuary.games.bad_bones.events import DREW, ENDED, PHASE_OPENS, tell
 from ossuary.games.bad_bones.refusals import Lot
 from ossuary.games.bad_bones.state import (
     ARRIVALS as ARRIVALS_PHASE,
@@ -121,7 +121,7 @@ class ArrivalDraw(Lot):
                 return act(DRAW, arg & 15, model, 0)
         raise ValueError("more drawn than there is")
 
-    def sole(self, s: Realm, seat: i64, arg: i64) -> i64:
+    def only_answer(self, s: Realm, seat: i64, arg: i64) -> i64:
         for model in range(MODELS):
             if s.bag[model] > 0:
                 return act(DRAW, arg & 15, model, 0) if s.bag[model] == s.bag_size else UNDECIDED

@@ -11,7 +11,7 @@ from ossuary.core.state import CHANCE
 from ossuary.core.step import UNDECIDED
 from ossuary.games.bad_bones.actions import DRAW, act, second_of
 from ossuary.games.bad_bones.effects import take_from_bag
-from ossuary.games.bad_bones.happenings import ARRIVED, DREW, tell
+from ossuary.games.bad_bones.events import ARRIVED, DREW, tell
 from ossuary.games.bad_bones.refusals import Lot
 from ossuary.games.bad_bones.space import BIT, INWARDS
 from ossuary.games.bad_bones.state import ALL_TOWERS, NO_TRAPS, Board, Realm
@@ -135,7 +135,7 @@ class SetupDraw(Lot):
                     return act(DRAW, arg, model, 0)
         raise ValueError("more drawn than there is")
 
-    def sole(self, s: Realm, seat: i64, arg: i64) -> i64:
+    def only_answer(self, s: Realm, seat: i64, arg: i64) -> i64:
         wanted = symbols_wanted(s, s.board(arg))
         only: i64 = UNDECIDED
         for model in range(PLAIN_MODELS):

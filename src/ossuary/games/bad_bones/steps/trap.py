@@ -173,15 +173,15 @@ PLACING_RULES: Final[list[tuple[int, str, str]]] = [
 ]
 
 
-def placing_reasons(against: i64, told: dict[str, str]) -> list[Reason]:
-    return [Reason(rule, key, told) for bit, rule, key in PLACING_RULES if against & bit]
+def placing_reasons(against: i64, details: dict[str, str]) -> list[Reason]:
+    return [Reason(rule, key, details) for bit, rule, key in PLACING_RULES if against & bit]
 
 
 def retrieving_reasons(b: Board, place: i64) -> list[Reason]:
-    told = {"space": SPACE_NAMES[place]}
+    details = {"space": SPACE_NAMES[place]}
     if b.traps[place] == NO_TRAP:
-        return [Reason("BB-4.3", "nothing-to-retrieve", told), Reason("BB-4.1", "nothing-to-retrieve", told)]
-    return [Reason("BB-8.4", "blast-area-stays", told), Reason("BB-4.3", "blast-area-stays", told)]
+        return [Reason("BB-4.3", "nothing-to-retrieve", details), Reason("BB-4.1", "nothing-to-retrieve", details)]
+    return [Reason("BB-8.4", "blast-area-stays", details), Reason("BB-4.3", "blast-area-stays", details)]
 
 
 def place_trap(s: Realm, b: Board, kind: i64, place: i64, turned: i64) -> None:

@@ -22,7 +22,7 @@ from ossuary.games.bad_bones.actions import (
 )
 from ossuary.games.bad_bones.actions import TURN as TURN_TO
 from ossuary.games.bad_bones.effects import kill, leave_unit, move_hero, remove_at, remove_on, turn_skeleton
-from ossuary.games.bad_bones.happenings import FROZE, HERO_MOVED, SENT, WALKED, tell
+from ossuary.games.bad_bones.events import FROZE, HERO_MOVED, SENT, WALKED, tell
 from ossuary.games.bad_bones.refusals import Question, contains
 from ossuary.games.bad_bones.space import (
     BIT,

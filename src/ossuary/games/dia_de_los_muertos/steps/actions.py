@@ -32,8 +32,8 @@ from ossuary.games.dia_de_los_muertos.cards import (
 )
 from ossuary.games.dia_de_los_muertos.cards import CARTWHEEL as CARTWHEEL_CARD
 from ossuary.games.dia_de_los_muertos.effects import discard_laid, enter, gain_limb, lose_limb, snatch_festivity
+from ossuary.games.dia_de_los_muertos.events import ATTACKED, KNOCKED_OVER, STOLE, tell
 from ossuary.games.dia_de_los_muertos.fields import BIT, FIELDS
-from ossuary.games.dia_de_los_muertos.happenings import ATTACKED, KNOCKED_OVER, STOLE, tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, TO_PLAY, Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, attack_at_random
@@ -191,11 +191,11 @@ class Jump(Question):
         enter(s, s.skeleton(seat), first_of(action))
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        told = {"field": str(first_of(action))}
+        details = {"field": str(first_of(action))}
         return [
-            Reason("DM-8.1", "no-landing", told),
-            Reason("DM-1.5", "no-landing", told),
-            Reason("DM-1.4", "no-landing", told),
+            Reason("DM-8.1", "no-landing", details),
+            Reason("DM-1.5", "no-landing", details),
+            Reason("DM-1.4", "no-landing", details),
         ]
 
 

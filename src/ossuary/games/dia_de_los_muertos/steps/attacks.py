@@ -32,7 +32,7 @@ from ossuary.games.dia_de_los_muertos.effects import (
     shuffle_if_empty,
     take_from_deck,
 )
-from ossuary.games.dia_de_los_muertos.happenings import DODGED, REVEALED, tell
+from ossuary.games.dia_de_los_muertos.events import DODGED, REVEALED, tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.draw import nth_card

@@ -10,8 +10,8 @@ from ossuary.games.dia_de_los_muertos.actions import BITE as BITE_ONE
 from ossuary.games.dia_de_los_muertos.actions import DEN as DEN_FIELD
 from ossuary.games.dia_de_los_muertos.actions import act, first_of
 from ossuary.games.dia_de_los_muertos.effects import hide_dog
+from ossuary.games.dia_de_los_muertos.events import BITTEN, LED_DOG, tell
 from ossuary.games.dia_de_los_muertos.fields import DENS, FIRST_DEN
-from ossuary.games.dia_de_los_muertos.happenings import BITTEN, LED_DOG, tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery
 from ossuary.games.dia_de_los_muertos.steps.attacks import attack_at_random
@@ -31,14 +31,14 @@ def lead_dog(s: Cemetery, field: i64) -> None:
 
 def leading_reasons(s: Cemetery, field: i64) -> list[Reason]:
     """Every rule against leading the dog to a field."""
-    told = {"field": str(field)}
+    details = {"field": str(field)}
     reasons = []
     if s.bitten:
-        reasons.append(Reason("DM-6.2", "dog-has-bitten", told))
+        reasons.append(Reason("DM-6.2", "dog-has-bitten", details))
     if not dog_can_enter(s, field):
-        reasons.append(Reason("DM-6.1", "not-for-dogs", told))
+        reasons.append(Reason("DM-6.1", "not-for-dogs", details))
     if not any(near == field for near in s.tables.board.links[s.dog]):
-        reasons.append(Reason("DM-6.1", "dog-not-near", told))
+        reasons.append(Reason("DM-6.1", "dog-not-near", details))
     return reasons
 
 

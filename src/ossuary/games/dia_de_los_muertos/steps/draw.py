@@ -79,7 +79,7 @@ class Draw(Question):
     def pick(self, s: Cemetery, arg: i64, r: i64) -> i64:
         return act(DRAW_ONE, arg, nth_card(s.deck, r))
 
-    def sole(self, s: Cemetery, seat: i64, arg: i64) -> i64:
+    def only_answer(self, s: Cemetery, seat: i64, arg: i64) -> i64:
         for card in range(KINDS):
             if s.deck[card] > 0:
                 return act(DRAW_ONE, arg, card) if s.deck[card] == s.deck_size else UNDECIDED

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ossuary.games.dia_de_los_muertos.cards import FEASTS
 from ossuary.games.dia_de_los_muertos.effects import owns
-from ossuary.games.dia_de_los_muertos.happenings import ENDED, tell
+from ossuary.games.dia_de_los_muertos.events import ENDED, tell
 from ossuary.games.dia_de_los_muertos.state import (
     HOMECOMING,
     NOT_IN_GOAL,

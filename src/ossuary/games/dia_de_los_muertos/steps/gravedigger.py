@@ -12,8 +12,8 @@ from ossuary.games.dia_de_los_muertos.actions import BLOCK as BLOCK_FIELD
 from ossuary.games.dia_de_los_muertos.actions import LEAVE as LEAVE_FOR
 from ossuary.games.dia_de_los_muertos.actions import act, first_of
 from ossuary.games.dia_de_los_muertos.effects import enter
+from ossuary.games.dia_de_los_muertos.events import DUG, tell
 from ossuary.games.dia_de_los_muertos.fields import BLOCKS, CROSSING, DIGGER_WAY
-from ossuary.games.dia_de_los_muertos.happenings import DUG, tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.kinds import BLOCK, CLEARING, DIGGING, LEAVE
@@ -93,8 +93,8 @@ class Leave(Question):
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
         field = first_of(action)
-        told = {"field": str(field)}
-        return [Reason("DM-5.2", "bad-leave", told), *entering_reasons(s, s.skeleton(seat).at, field)]
+        details = {"field": str(field)}
+        return [Reason("DM-5.2", "bad-leave", details), *entering_reasons(s, s.skeleton(seat).at, field)]
 
     def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
         return {"field": str(s.skeleton(seat).at)}

@@ -14,7 +14,7 @@ from ossuary.games.dia_de_los_muertos.actions import LET, act, verb_of
 from ossuary.games.dia_de_los_muertos.cards import CARDS
 from ossuary.games.dia_de_los_muertos.cards import HOLD as HOLD_CARD
 from ossuary.games.dia_de_los_muertos.effects import discard_unseen, enter, forfeit
-from ossuary.games.dia_de_los_muertos.happenings import HELD, tell
+from ossuary.games.dia_de_los_muertos.events import HELD, tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, has_back

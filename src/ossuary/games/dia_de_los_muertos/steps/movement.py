@@ -81,15 +81,15 @@ def step(s: Cemetery, k: Skeleton, field: i64) -> None:
 def stepping_reasons(s: Cemetery, k: Skeleton, field: i64) -> list[Reason]:
     """Every rule against the mover's next step."""
     reasons = entering_reasons(s, k.at, field)
-    told = {"field": str(field)}
+    details = {"field": str(field)}
     if against_entering(s, k.at, field) & NOT_CONNECTED:
-        reasons.append(Reason("DM-4.1", "one-field-at-a-time", told))
+        reasons.append(Reason("DM-4.1", "one-field-at-a-time", details))
     if s.halted:
-        reasons.append(Reason("DM-1.4", "movement-ended", told))
+        reasons.append(Reason("DM-1.4", "movement-ended", details))
     if walked(s) >= min(s.bones, stride(k)):
-        reasons.append(Reason("DM-4.1", "too-far", told))
+        reasons.append(Reason("DM-4.1", "too-far", details))
     elif walked(s) >= allowance(s, k):
-        reasons.append(Reason("DM-7.5", "held-back", told))
+        reasons.append(Reason("DM-7.5", "held-back", details))
     return reasons
 
 

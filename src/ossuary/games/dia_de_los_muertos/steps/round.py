@@ -14,7 +14,7 @@ from ossuary.games.dia_de_los_muertos.actions import ACT, MOVE, act, first_of, v
 from ossuary.games.dia_de_los_muertos.actions import LAY as LAY_ONE
 from ossuary.games.dia_de_los_muertos.cards import CARDS, CODES, NO_CARD, REACTION
 from ossuary.games.dia_de_los_muertos.effects import discard_laid
-from ossuary.games.dia_de_los_muertos.happenings import ACTS, LAID, MOVES, PHASE_OPENS, tell
+from ossuary.games.dia_de_los_muertos.events import ACTS, LAID, MOVES, PHASE_OPENS, tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import LAY as LAY_PHASE
 from ossuary.games.dia_de_los_muertos.state import NO_TURN, NOT_IN_GOAL, TO_DRAW, TO_PLAY, Cemetery, Skeleton

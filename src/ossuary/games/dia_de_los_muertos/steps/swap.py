@@ -96,5 +96,5 @@ class Swap(Question):
         push_draws(s, seat, 1)
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        told = {"card": CARDS[first_of(action)], "other": CARDS[second_of(action)]}
-        return [Reason("DM-3.6", "not-two-in-hand", told)]
+        details = {"card": CARDS[first_of(action)], "other": CARDS[second_of(action)]}
+        return [Reason("DM-3.6", "not-two-in-hand", details)]

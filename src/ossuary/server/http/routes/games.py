@@ -22,7 +22,8 @@ Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, 
 async def all_games(rooms: TheRooms) -> list[GameInfo]:
     """With the seats each can have, and the languages its rules are told in."""
     return [
-        GameInfo(game.name, game.title, int(game.least), int(game.most), languages()) for game in rooms.games.values()
+        GameInfo(game.name, game.title, int(game.min_seats), int(game.max_seats), languages())
+        for game in rooms.games.values()
     ]
 
 

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from litestar.response.base import Response as AnyResponse
 
 from ossuary.core.notation import DIGEST, BadFile, read_script
-from ossuary.core.record import is_too_long
+from ossuary.core.play import is_too_long
 from ossuary.core.refusal import fault
 from ossuary.core.scenario import Failure, run_script
 from ossuary.locales import tell, tell_all

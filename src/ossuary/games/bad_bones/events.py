@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ossuary.core.events import EVERYBODY, Event, Happening, only
+from ossuary.core.events import EVERYBODY, Event, EventKind, only
 from ossuary.games.bad_bones.space import FACINGS, PLACE_NAMES
 from ossuary.games.bad_bones.state import ENDINGS, PHASES, Realm
 from ossuary.games.bad_bones.tokens import FACES, ITEMS
@@ -43,7 +43,7 @@ ENDED: Final = 20
 FIRST: Final = 21
 PHASE_CLOSES: Final = 22
 
-HAPPENINGS: Final[list[tuple[str, str]]] = [
+KINDS: Final[list[tuple[str, str]]] = [
     ("phase-opens", "phase round"),
     ("hero-moved", "space"),
     ("hero-fell", ""),
@@ -68,13 +68,13 @@ HAPPENINGS: Final[list[tuple[str, str]]] = [
     ("first", ""),
     ("phase-closes", "phase"),
 ]
-NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
+NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in KINDS]  # how many an event of a kind tells
 # Nothing but the bag is hidden here, and what a sealed phase keeps from the others: core marks that when it is told,
 # and tell_closing() marks that there was nothing to tell.
 REVEALING: Final[list[int]] = [DREW, FIRST]
 
 
-def happenings(models: list[str]) -> list[Happening]:
+def event_kinds(models: list[str]) -> list[EventKind]:
     """Every kind with the names its numbers stand for."""
     names: dict[str, list[Any]] = {
         "phase": PHASES,
@@ -92,7 +92,7 @@ def happenings(models: list[str]) -> list[Happening]:
         "what": ["floor", "house"],
         "sent to": ["bag", 1, 2, 3, 4, 5, 6, "gone"],
     }
-    return [Happening(kind, keys, names) for kind, keys in HAPPENINGS]
+    return [EventKind(kind, keys, names) for kind, keys in KINDS]
 
 
 def tell(s: Realm, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:

@@ -1,4 +1,4 @@
-"""Plays a script: a game is its record, and everything else is derived by replay."""
+"""Plays a script: a game is its record, and everything else is derived by playing the record again."""
 
 from __future__ import annotations
 
@@ -6,27 +6,28 @@ from typing import Any
 
 from ossuary.core.chance import FairChance, commitment
 from ossuary.core.events import Event
-from ossuary.core.game import Game, Misplaced
+from ossuary.core.game import Game
 from ossuary.core.notation import CHANCE_ANSWER, BadFile, Line, Script
 from ossuary.core.options import BadOption
 from ossuary.core.refusal import Refused, fault
 from ossuary.core.state import CHANCE
+from ossuary.core.statements import BadStatement
 
 AnyGame = Game[Any]
 UNDO = "undo"
-MOST_UNDOS = 100  # each replays the game: a file with more of them is somebody's joke
+MOST_UNDOS = 100  # each one plays the game again: no honest file has more
 TABLE_WORDS = ("undo", "bot", "person", "resign")
 RULES_VERSION = 1
 
 
 class Play:
-    """A script's game in progress. Its history is what stands: answers in words, chance's too.
+    """A script's game in progress. Its history has the answers that were not undone, in words, those of chance too.
 
-    Where it `listens`, `heard` fills with what happens; who tells it empties the list. What is played again because
-    something was undone has been heard before.
+    With `records_events`, `events` grows with what happens; its reader empties it. Answers that are played again after
+    an undo add no events.
     """
 
-    def __init__(self, game: AnyGame, script: Script, listens: bool = False) -> None:
+    def __init__(self, game: AnyGame, script: Script, records_events: bool = False) -> None:
         self.game = game
         self.script = script
         self.seats = script.seats()
@@ -40,31 +41,32 @@ class Play:
         self.chance = read_chance(game, script, self.seats)
         self.history: list[tuple[int, list[str]]] = []
         self.pilots = ["person"] * self.seats
-        self.listens = listens
-        self.heard: list[Event] = []
+        self.records_events = records_events
+        self.events: list[Event] = []
         self.state = self.start()
 
     def start(self) -> Any:
-        """The first question, from set-up or from the position."""
-        state = self.lay_out()
-        if self.listens:
-            self.heard = state.listen()
+        """The game at its first question, from set-up or from the script's position."""
+        state = self.starting_position()
+        if self.records_events:
+            self.events = state.record_events()
         self.game.settle(state)
         return state
 
-    def lay_out(self) -> Any:
-        """What it starts from, with nothing played yet."""
-        return lay_out(self.game, self.script, self.seats, self.options)
+    def starting_position(self) -> Any:
+        """The position it starts from, with nothing played yet."""
+        return starting_position(self.game, self.script, self.seats, self.options)
 
     def asks_chance(self) -> bool:
         return bool(self.game.next_seat(self.state) == CHANCE)
 
     def settle_chance(self) -> None:
-        """The seed answers what the file does not."""
+        """Let the seed answer chance where the file does not."""
         while self.asks_chance():
             self.play_chance(self.seeded())
 
     def seeded(self) -> int:
+        """The answer of chance that comes next from the seed."""
         return int(self.game.chance_pick(self.state, self.chance.below(int(self.game.chance_total(self.state)))))
 
     def play_chance(self, action: int) -> None:
@@ -72,7 +74,7 @@ class Play:
         self.game.play(self.state, CHANCE, action)
 
     def answer_chance(self, words: list[str]) -> None:
-        """A `*` line of the file."""
+        """Play a `*` line of the file."""
         if not self.asks_chance():
             raise Refused([fault("chance-not-asked")])
         action = self.game.parse(self.state, CHANCE, words)
@@ -83,7 +85,7 @@ class Play:
         self.play_chance(action)
 
     def answer(self, seat: int, words: list[str]) -> None:
-        """A seat's line: an answer to the game, or a word to the table."""
+        """Play the line of a seat: an answer in the game, or a word to the table like `undo`."""
         if words[0] in TABLE_WORDS:
             self.table_line(seat, words)
             return
@@ -103,48 +105,48 @@ class Play:
             raise Refused([fault("unknown-words", words=" ".join(words))])
 
     def undo(self, seat: int) -> None:
-        """Replay without the seat's last answer; refused where a later line would no longer stand."""
+        """Play again without the seat's last answer; refused if a later answer would not be legal any more."""
         last = max((i for i, (who, _) in enumerate(self.history) if who == seat), default=-1)
         if last < 0:
             raise Refused([fault("nothing-to-undo")])
-        standing = self.history[:last] + self.history[last + 1 :]
-        heard = self.heard
+        kept = self.history[:last] + self.history[last + 1 :]
+        events = self.events
         state = self.start()
-        for who, words in standing:
+        for who, words in kept:
             if words == ["resign"]:
                 state.resign(who)
                 continue
             try:
                 self.game.submit(state, who, self.game.parse(state, who, words))
             except Refused as refused:
-                self.heard = heard
+                self.events = events
                 raise Refused([fault("undo-too-late")]) from refused
-        self.heard.clear()
+        self.events.clear()
         self.state = state
-        self.history = standing
+        self.history = kept
 
 
 def is_too_long(script: Script, most: int) -> bool:
-    """Whether to play it would take too much of a server's time."""
+    """Whether playing this script would take too much of a server's time."""
     return len(script.lines) > most or sum(line.words == [UNDO] for line in script.lines) > MOST_UNDOS
 
 
-def lay_out(game: AnyGame, script: Script, seats: int, options: dict[str, str]) -> Any:
-    """A script's set-up or position, with nothing played yet."""
+def starting_position(game: AnyGame, script: Script, seats: int, options: dict[str, str]) -> Any:
+    """The set-up or position of a script, with nothing played yet."""
     if script.position is None:
         return game.set_up(seats, options)
     try:
-        return game.place(seats, options, script.position)
-    except Misplaced as misplaced:
-        at = misplaced.statement
+        return game.build_position(seats, options, script.position)
+    except BadStatement as bad:
+        at = bad.statement
         if at is None:
-            raise BadFile(position_line(script), 1, misplaced.why) from misplaced
-        column = at.columns[misplaced.word] if misplaced.word < len(at.columns) else at.columns[-1]
-        raise BadFile(at.line, column, misplaced.why) from misplaced
+            raise BadFile(position_line(script), 1, bad.why) from bad
+        column = at.columns[bad.word] if bad.word < len(at.columns) else at.columns[-1]
+        raise BadFile(at.line, column, bad.why) from bad
 
 
 def read_chance(game: AnyGame, script: Script, seats: int) -> FairChance:
-    """The seed's answers, by the notation's recipe."""
+    """Chance as the script's seed answers it, by the recipe of the notation."""
     options = " ".join(script.option_words())
     values = []
     for seat in range(1, 10):
@@ -172,8 +174,8 @@ def position_line(script: Script) -> int:
     return script.position[0].line if script.position else 1
 
 
-def honest(play: Play, line: Line) -> bool:
-    """Whether a written `*` line is what the committed seed says. Asks the seed out of turn; nothing is played."""
+def agrees_with_seed(play: Play, line: Line) -> bool:
+    """Whether a written `*` line is what the committed seed says. Only compares; nothing is played."""
     number = play.chance.number
     expected = play.game.words(play.state, CHANCE, play.seeded())
     play.chance.number = number

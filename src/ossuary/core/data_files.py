@@ -1,4 +1,4 @@
-"""Reads a game's data files, and an owner's corrections to them."""
+"""Reads a game's data files and the corrections of somebody who owns the box."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PROVENANCES = ("seen", "text", "guess")
 
 
 class BadData(Exception):
-    """A data value that makes no sense: where it stands and what it should be."""
+    """A data value that makes no sense: where it stands, and what it should be."""
 
     def __init__(self, where: str, why: str) -> None:
         super().__init__(f"{where}: {why}")
@@ -19,7 +19,7 @@ class BadData(Exception):
 
 
 def load_data(package: str, corrections: dict[str, Any] | None = None) -> dict[str, Any]:
-    """All TOML files of a package's data folder as one table, with the owner's corrections laid over it."""
+    """All TOML files of a package's data folder as one table; corrections replace values of it."""
     data: dict[str, Any] = {}
     folder = resources.files(package).joinpath("data")
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
@@ -31,7 +31,7 @@ def load_data(package: str, corrections: dict[str, Any] | None = None) -> dict[s
 
 
 def read_corrections(path: str) -> dict[str, Any]:
-    """An owner's own data file."""
+    """Read a file with corrections."""
     try:
         with open(path, "rb") as file:
             return tomllib.load(file)
@@ -80,7 +80,7 @@ def names(table: dict[str, Any], key: str, where: str, known: list[str]) -> list
 
 
 def provenances(data: dict[str, Any]) -> dict[str, str]:
-    """Every provenance of the data, by the place it speaks of: 'traps.wall.cost' → 'seen'."""
+    """How each value of the data is known, by its place: 'traps.wall.cost' → 'seen'."""
     found: dict[str, str] = {}
     _gather(data, "", found)
     return found

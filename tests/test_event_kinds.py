@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ossuary.core.notation import read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from support.playing import GROUPS, Group, play_on, seats_of
 from support.setups import the_game
 
@@ -19,30 +19,30 @@ everywhere = pytest.mark.parametrize("group", GROUPS, ids=[group.name for group 
 def test_every_event_is_told_by_name(group: Group) -> None:
     game = group.game
     for s, rng in group.games():
-        heard = s.listen()
+        events = s.record_events()
         for _ in play_on(game, s, rng):
             pass
-        for event in heard:
-            told = game.happening(event)
-            kind = game.happenings[event.kind]
+        for event in events:
+            told = game.describe(event)
+            kind = game.event_kinds[event.kind]
             assert list(told) == ["kind", "seat", *kind.keys]
             assert told["kind"] == kind.kind
             assert told["seat"] == event.seat
             assert json.loads(json.dumps(told)) == told
             assert all(type(word) in (int, str) for word in told.values())
             assert not [key for key, word in told.items() if word == "" and key not in ("now", "limb", "from")]
-            assert len(kind.keys) == len(event.told)
+            assert len(kind.keys) == len(event.numbers)
             assert told["seat"] in (0, *seats_of(s))
 
 
 def told_by(name: str, text: str, lines: list[str]) -> list[dict[str, Any]]:
     game = the_game(name)
     play = Play(game, read_script(f"game: {name}\n{text}---\n".encode()))
-    heard = play.state.listen()
+    events = play.state.record_events()
     for line in lines:
         seat, *words = line.split(" ")
         play.answer(int(seat), words)
-    return [game.happening(event) for event in heard]
+    return [game.describe(event) for event in events]
 
 
 def test_a_skeleton_walks_by_name() -> None:

@@ -1,20 +1,20 @@
-"""Reads an answer from outside, word by word."""
+"""Reads an answer that comes from outside, word by word."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ossuary.core.numbers import whole
+from ossuary.core.numbers import whole_number
 from ossuary.core.refusal import Reason, Refused
 
 
 def verbs_with(forms: dict[str, list[str]], verbs: dict[str, int], form: list[str]) -> list[int]:
-    """The verbs that go on with exactly such words."""
+    """The verbs that are followed by exactly these kinds of words."""
     return [number for verb, number in verbs.items() if forms.get(verb) == form]
 
 
 class AnswerReader:
-    """Takes the words behind an answer's verb; what can't be meant is refused, citing the verb's rules."""
+    """Takes the words after an answer's verb; words without a meaning are refused, citing the verb's rules."""
 
     def __init__(self, words: list[str], rules: list[str]) -> None:
         self.words = words
@@ -22,8 +22,8 @@ class AnswerReader:
         self.at = 1
 
     def refuse(self) -> Refused:
-        told = {"words": " ".join(self.words)}
-        return Refused([Reason(rule, "unknown-words", told) for rule in self.rules])
+        details = {"words": " ".join(self.words)}
+        return Refused([Reason(rule, "unknown-words", details) for rule in self.rules])
 
     def left(self) -> int:
         return len(self.words) - self.at
@@ -41,7 +41,7 @@ class AnswerReader:
         return table[word]
 
     def number(self, lowest: int, highest: int) -> int:
-        value = whole(self.word())
+        value = whole_number(self.word())
         if not lowest <= value <= highest:
             raise self.refuse()
         return value

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ossuary.core.chance import Dice
-from ossuary.core.data import PROVENANCES, BadData, load_data, provenances, read_corrections
+from ossuary.core.data_files import PROVENANCES, BadData, load_data, provenances, read_corrections
 from ossuary.core.game import Game
 from ossuary.core.state import CHANCE
 from ossuary.games import game_names, make_game

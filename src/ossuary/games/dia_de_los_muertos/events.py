@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ossuary.core.events import EVERYBODY, Event, Happening, only
+from ossuary.core.events import EVERYBODY, Event, EventKind, only
 from ossuary.games.dia_de_los_muertos.cards import CARDS, FESTIVITIES, ITEMS, LIMBS
 from ossuary.games.dia_de_los_muertos.state import ENDINGS, PHASES, Cemetery
 
@@ -43,7 +43,7 @@ CAME_HOME: Final = 24
 ENDED: Final = 25
 DOG_TOOK: Final = 26
 
-HAPPENINGS: Final[list[tuple[str, str]]] = [
+KINDS: Final[list[tuple[str, str]]] = [
     ("phase-opens", "phase round"),
     ("shuffled", "cards"),
     ("drew", "card"),
@@ -72,7 +72,7 @@ HAPPENINGS: Final[list[tuple[str, str]]] = [
     ("ended", "ending"),
     ("dog-took", "festivity"),
 ]
-NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how many an event of a kind tells
+NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in KINDS]  # how many an event of a kind tells
 # What was hidden is a front in a hand, a laid card's, and the whole draw pile. So a draw shows something to the drawer
 # and, with the back, to everybody; acting and being hit show a front; holding and dodging show what one had in hand.
 # Piles, jaws, festivities and limbs lie open, and so do the backs of hands: laying and moving show nothing new.
@@ -80,7 +80,7 @@ NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in HAPPENINGS]  # how
 REVEALING: Final[list[int]] = [DREW, DREW_BACK, ACTS, REVEALED, DODGED, HELD]
 
 
-def happenings() -> list[Happening]:
+def event_kinds() -> list[EventKind]:
     """Every kind with the names its numbers stand for."""
     names: dict[str, list[Any]] = {
         "phase": PHASES,
@@ -90,7 +90,7 @@ def happenings() -> list[Happening]:
         "limb": LIMBS,
         "ending": ENDINGS,
     }
-    return [Happening(kind, keys, names) for kind, keys in HAPPENINGS]
+    return [EventKind(kind, keys, names) for kind, keys in KINDS]
 
 
 def tell(s: Cemetery, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
@@ -108,8 +108,8 @@ def tell_front(s: Cemetery, kind: i64, seat: i64, card: i64) -> None:
 def tell_draw(s: Cemetery, seat: i64, card: i64) -> None:
     """DM-0.2: a card comes to a hand: its front for the holder, its back for all others."""
     if s.events is not None:
-        s.whisper(event_of(DREW, seat, card, 0, 0, only(seat)))
-        s.whisper(event_of(DREW_BACK, seat, s.tables.back[card], 0, 0, EVERYBODY ^ only(seat)))
+        s.emit_private(event_of(DREW, seat, card, 0, 0, only(seat)))
+        s.emit_private(event_of(DREW_BACK, seat, s.tables.back[card], 0, 0, EVERYBODY ^ only(seat)))
 
 
 def event_of(kind: i64, seat: i64, a: i64, b: i64, c: i64, audience: i64) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ossuary.core.notation import BadFile, read_script
-from ossuary.core.record import Play
+from ossuary.core.play import Play
 from ossuary.core.refusal import Refused
 from ossuary.core.scenario import Report, run_script
 from ossuary.core.state import CHANCE
