@@ -80,7 +80,7 @@ def test_an_answer_to_an_old_question_is_refused_in_words(
     drafted = where_the_hero_is(hands)
     second.click()
     stale.context.set_offline(False)
-    expect(other.notices).to_contain_text(other.say("error-stale-question"))
+    expect(other.notices).to_contain_text(other.say("stale-question"))
     expect(other.heading).to_have_text(other.say("prompt-ready"))
     assert where_the_hero_is(other) == drafted
     stale.context.close()

@@ -19,8 +19,10 @@ import pytest
 from ossuary.cli.app import app
 from ossuary.games import game_names
 from ossuary.server import messages
+from ossuary.server.errors import STATUSES
 from ossuary.server.host.settings import Settings
 from ossuary.server.socket.connection import CLOSE_CODES
+from support.locales.reading import codes_in_code
 from support.server.serving import Server, environment
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +30,6 @@ PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 FAIR = (ROOT / "docs" / "fair-chance.md").read_text(encoding="utf-8")
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-TABLE_WORDS = (ROOT / "src" / "ossuary" / "locales" / "en" / "table.ftl").read_text(encoding="utf-8")
 LINKED = re.compile(r"\]\(([^)#:]+)\)")
 # Long enough that a mind is changed in the open, whatever is drawn: some 25 times a game.
 SHORT = "[dia-de-los-muertos.setup]\nidle_rounds = 12\n"
@@ -71,8 +72,8 @@ def test_every_message_is_told() -> None:
 def test_every_code_is_told() -> None:
     for name, number in CLOSE_CODES.items():
         assert re.search(rf"^\| {number} \|.*`{name}`", PROTOCOL, re.M), name
-    for key in re.findall(r"^([a-z-]+) =", TABLE_WORDS, re.M):
-        assert f"`{key}`" in PROTOCOL, key
+    for code in (*STATUSES, *codes_in_code()):
+        assert f"`{code}`" in PROTOCOL, code
 
 
 def test_the_readme_lists_every_command() -> None:

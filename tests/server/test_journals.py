@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from ossuary.core.notation import read_script
-from ossuary.core.refusal import Refused
 from ossuary.core.scenario import run_script
 from ossuary.games import game_names
+from ossuary.server.errors import ALL_REFUSALS
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import Pace
 from ossuary.server.match.match import PERSON, Match
@@ -79,7 +79,7 @@ class Driver:
         before = everything(match) if looked_at else None
         try:
             self.book.say(seat, words, self.rng.randrange(30_000))
-        except Refused:
+        except ALL_REFUSALS:
             assert before is None or everything(match) == before
             return
         self.said.add(words.split(" ")[0])

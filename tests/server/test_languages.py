@@ -34,15 +34,15 @@ def in_words(language: str, key: str, **told: str | int) -> str:
 def test_problems_and_refusals_are_told_in_the_browsers_language(server: Server, language: str) -> None:
     table, ana, _ = table_of_two(server)
     ana.headers["Accept-Language"] = f"{language}-XX, en;q=0.5"
-    assert problem(ana.get("/api/nowhere"), 404, "not-found")["detail"] == in_words(language, "problem-not-found")
-    assert problem(ana.get("/api/tables/none"), 404, "no-table")["detail"] == in_words(language, "problem-no-table")
+    assert problem(ana.get("/api/nowhere"), 404, "not-found")["detail"] == in_words(language, "not-found")
+    assert problem(ana.get("/api/tables/none"), 404, "no-table")["detail"] == in_words(language, "no-table")
     stale = {"question": "1.99", "words": "pass"}
     told = problem(ana.post(f"/api/tables/{table['id']}/seats/1/answers", json=stale), 409, "stale-question")
     assert told["detail"] == in_words(language, "stale-question")
     chess = ana.post("/api/verify", json={"text": "game: chess\nseats: 2\n---\n"})
     assert problem(chess, 400, "bad-record")["detail"] == in_words(
         language,
-        "problem-bad-record",
+        "bad-record",
         line=1,
         column=7,
         why=in_words(language, "no-such-game", word="chess", list="bad-bones, dia-de-los-muertos"),
@@ -52,7 +52,7 @@ def test_problems_and_refusals_are_told_in_the_browsers_language(server: Server,
         language, "option-value", option="mode", list="basic, advanced", word="hard"
     )
     long = problem(ana.get(f"/{'x' * 3000}"), 414, "too-long")  # the gate's own
-    assert long["detail"] == in_words(language, "problem-too-long")
+    assert long["detail"] == in_words(language, "too-long")
 
 
 def refusals(server: Server, table: Any, ana: Visitor, accepted: str, **join: Any) -> list[str]:
@@ -75,7 +75,7 @@ def refusals(server: Server, table: Any, ana: Visitor, accepted: str, **join: An
 def test_who_joins_says_his_language(server: Server, language: str) -> None:
     table, ana, _ = table_of_two(server)
     told = refusals(server, table, ana, "it, fr", language=language)
-    assert (told[0], told[2]) == (in_words(language, "stale-question"), in_words(language, "problem-joined-already"))
+    assert (told[0], told[2]) == (in_words(language, "stale-question"), in_words(language, "joined-already"))
     assert "2" in told[1]
     assert refusals(server, table, ana, language) == told  # or the browser does, with the handshake
     assert refusals(server, table, ana, language, language="tlh") == told  # nobody speaks that here

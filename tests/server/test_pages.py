@@ -29,7 +29,7 @@ TYPES = {
 }
 MOST_BYTES = 250_000
 LOCALES = ROOT / "src" / "ossuary" / "locales"
-ONLY_THE_SERVERS = ("table", "problems", "files", "diagrams", "bad-bones", "dia-de-los-muertos")
+ONLY_THE_SERVERS = ("table", "files", "diagrams", "bad-bones", "dia-de-los-muertos")
 KEY = re.compile(r"^([a-z][\w-]*) =", re.M)
 HOME = ("Home", "en")  # what the entry loads on the home page, by the names of the chunks
 IMPORTED = re.compile(r'(?:from|import)\s*"\./([^"]+\.js)"')

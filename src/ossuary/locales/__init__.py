@@ -14,7 +14,6 @@ ENGLISH = "en"
 # What the server itself says; the rest is for the browser.
 REFUSALS = (
     "table",
-    "problems",
     "files",
     "hints",
     "lessons",

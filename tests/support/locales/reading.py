@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
@@ -24,7 +24,7 @@ OTHERS = ("de", "fr", "nl")
 LANGUAGES = (ENGLISH, *OTHERS)
 BAD_REQUEST = 400
 FILES = sorted(file.stem for file in (LOCALES / ENGLISH).glob("*.ftl"))
-SERVER = ("table", "problems", "files", "bad-bones", "dia-de-los-muertos")
+SERVER = ("table", "files", "bad-bones", "dia-de-los-muertos")
 # The words of a game that the browser loads together.
 OF_GAME = {
     "bad-bones": ("things", "events-bad-bones", "prompts-bad-bones", "events-table"),
@@ -32,9 +32,8 @@ OF_GAME = {
 }
 # What is said under an id of the engine; all else helps to say it.
 TOLD = ("thing-", "event-", "prompt-", "hint-", "challenge-goal-", "lesson-", "diagram-")
-PLACE_OF_KEY = {"Reason": 1, "refusal": 0, "fault": 0}
+PLACE_OF_KEY = {"Reason": 1, "fault": 0, "FrameworkError": 1}
 WORD_WANTED = {"self.word": 0, "w.one_of": 1, "_same_list": 3}  # the kind of word that a statement goes on with
-NAME_OF_PROBLEM = 2  # its place, where it is not the code
 RULE = re.compile(r"(BB|DM)-\d+\.\d+")
 SPACES = re.compile(r"[ \n]+")  # that may break; a language has others
 A_ROW = 3  # of a table of refusals: a bit, a rule, a key
@@ -161,16 +160,31 @@ def worded(key: str) -> str | int:
 
 
 def keys_in_code() -> set[str]:
-    """The key of every Reason(…), fault(…), Problem(…) and the like, and those of tables of rules and of codes.
+    """The key of every Reason(…), fault(…), TableError(…) and the like, and those of tables of rules and of codes.
 
     `bad-{name}` comes from questions.
     """
-    found = {f"problem-{code}" for status, code in CODES.items() if status in (*TOLD_BY_STATUS, BAD_REQUEST)}
+    found = {code for status, code in CODES.items() if status in (*TOLD_BY_STATUS, BAD_REQUEST)}
     for room in ("core", "games", "server", "cli"):
         for file in SOURCES.joinpath(room).rglob("*.py"):
             for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
                 found |= keys_at(node)
     return found
+
+
+def codes_in_code() -> set[str]:
+    """The code of every TableError(…)."""
+    return {
+        code
+        for file in SOURCES.joinpath("server").rglob("*.py")
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8")))
+        if is_table_error(node)
+        for code in constants(node.args[0])
+    }
+
+
+def is_table_error(node: python.AST) -> TypeGuard[python.Call]:
+    return isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "TableError"
 
 
 def keys_at(node: python.AST) -> set[str]:
@@ -184,12 +198,8 @@ def keys_at(node: python.AST) -> set[str]:
             for word in wanted
             if isinstance(word, python.Constant) and isinstance(word.value, str)
         }
-    if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Problem":
-        return {
-            f"problem-{name}"
-            for argument in node.args[NAME_OF_PROBLEM:] or node.args[:1]
-            for name in constants(argument)
-        }
+    if is_table_error(node):
+        return set(constants(node.args[-1]))  # the sentence's key, or else the code
     if isinstance(node, python.Tuple) and len(node.elts) == A_ROW:
         row = [word for element in node.elts[1:] for word in constants(element)]
         return {row[1]} if len(row) == A_ROW - 1 and RULE.fullmatch(row[0]) else set()

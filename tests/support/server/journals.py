@@ -10,7 +10,7 @@ import msgspec
 from ossuary.core.chance import FairChance
 from ossuary.core.notation import read_script
 from ossuary.core.play import AnyGame, Play
-from ossuary.core.refusal import Refused
+from ossuary.server.errors import ALL_REFUSALS, TableError
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import Pace
 from ossuary.server.match.journal import Row
@@ -61,9 +61,9 @@ class Book:
         before = everything(self.match)
         try:
             self.match.apply(Row(self.match.length, seat, words, self.now))
-        except Refused as refused:
+        except ALL_REFUSALS as refusal:
             assert everything(self.match) == before
-            return refused.reasons[0].key
+            return refusal.code if isinstance(refusal, TableError) else refusal.reasons[0].key
         raise AssertionError(f"seat {seat} was allowed to say {words}")
 
     def _write(self, seat: int, words: str) -> None:

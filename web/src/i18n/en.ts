@@ -2,7 +2,7 @@
 export default import.meta.glob(
   [
     "../../../src/ossuary/locales/en/*.ftl",
-    "!../../../src/ossuary/locales/en/{table,problems,files,diagrams,bad-bones,dia-de-los-muertos}.ftl",
+    "!../../../src/ossuary/locales/en/{table,files,diagrams,bad-bones,dia-de-los-muertos}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 ) as Record<string, string>;

@@ -2,7 +2,7 @@
 export default import.meta.glob(
   [
     "../../../src/ossuary/locales/nl/*.ftl",
-    "!../../../src/ossuary/locales/nl/{table,problems,files,diagrams,bad-bones,dia-de-los-muertos}.ftl",
+    "!../../../src/ossuary/locales/nl/{table,files,diagrams,bad-bones,dia-de-los-muertos}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 ) as Record<string, string>;

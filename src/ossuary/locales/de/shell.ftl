@@ -41,19 +41,7 @@ rules-mark-data = Daten
 notices-title = Hinweise
 error-unknown = Da ging etwas schief. Es hat sich nichts geändert.
 error-offline = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
-error-stale-question = Das ist schon beantwortet, vielleicht in einem anderen Tab. Was jetzt gefragt wird, steht auf dem Tisch.
-error-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht, oder der Link ist nicht vollständig.
 error-no-person = Dieser Tisch kennt dich nicht mehr. Lade die Seite neu.
-error-wrong-link = Dieser Link öffnet den Platz nicht. Bitte um einen neuen.
-error-seat-taken = Jemand anders hat diesen Platz genommen. Du kannst zusehen.
-error-not-your-seat = Dieser Platz gehört dir nicht.
-error-not-your-table = Das kann nur, wer den Tisch gemacht hat.
-error-not-over = Das Spiel ist noch nicht zu Ende.
-error-too-many-tables = Du hast zu viele Tische. Lösche zuerst einige.
-error-too-many-requests = Zu schnell. Warte kurz, dann geht es weiter.
-error-too-fast = Zu schnell. Warte kurz, dann geht es weiter.
-error-store = Der Tisch kann gerade nicht gespeichert werden. Nichts ist verloren; versuch es noch einmal.
-error-damaged = Dieses Spiel stammt aus einer anderen Version und kann hier nicht weitergehen.
 
 ## Seats and signs
 seat-number = Person { $seat }

@@ -41,19 +41,7 @@ rules-mark-data = data
 notices-title = Notices
 error-unknown = Something went wrong. Nothing was changed.
 error-offline = The server can’t be reached. Nothing was lost; try again in a moment.
-error-stale-question = That was answered already, perhaps in another tab. What is asked now is on the table.
-error-no-table = There is no such table. Perhaps it was deleted, or the link is not whole.
 error-no-person = This table does not know you any more. Load the page anew.
-error-wrong-link = This link does not open the seat. Ask for a new one.
-error-seat-taken = Somebody else has taken this seat. You can watch.
-error-not-your-seat = That seat is not yours.
-error-not-your-table = Only who made the table can do that.
-error-not-over = The game is not over yet.
-error-too-many-tables = You have too many tables. Delete some of them first.
-error-too-many-requests = Too fast. Wait a moment, then go on.
-error-too-fast = Too fast. Wait a moment, then go on.
-error-store = The table can’t be written just now. Nothing was lost; try again.
-error-damaged = This game was kept by another version and can’t be played on here.
 
 ## Seats and signs
 seat-number = Player { $seat }

@@ -41,19 +41,7 @@ rules-mark-data = données
 notices-title = Messages
 error-unknown = Quelque chose a mal tourné. Rien n’a changé.
 error-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
-error-stale-question = On y a déjà répondu, peut-être dans un autre onglet. La question actuelle est sur la table.
-error-no-table = Cette table n’existe pas. Elle a peut-être été supprimée, ou le lien est incomplet.
 error-no-person = Cette table ne vous connaît plus. Rechargez la page.
-error-wrong-link = Ce lien n’ouvre pas la place. Demandez-en un nouveau.
-error-seat-taken = Quelqu’un d’autre a pris cette place. Vous pouvez regarder.
-error-not-your-seat = Cette place n’est pas la vôtre.
-error-not-your-table = Seul celui qui a créé la table peut faire cela.
-error-not-over = La partie n’est pas encore finie.
-error-too-many-tables = Vous avez trop de tables. Supprimez-en d’abord.
-error-too-many-requests = Trop vite. Attendez un instant, puis continuez.
-error-too-fast = Trop vite. Attendez un instant, puis continuez.
-error-store = La table ne peut pas être enregistrée pour l’instant. Rien n’est perdu ; réessayez.
-error-damaged = Cette partie vient d’une autre version et ne peut pas continuer ici.
 
 ## Seats and signs
 seat-number = Joueur { $seat }

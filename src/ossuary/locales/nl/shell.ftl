@@ -41,19 +41,7 @@ rules-mark-data = gegevens
 notices-title = Meldingen
 error-unknown = Er ging iets mis. Er is niets veranderd.
 error-offline = De server is niet bereikbaar. Er is niets verloren; probeer het zo nog eens.
-error-stale-question = Daar is al op geantwoord, misschien in een ander tabblad. Wat nu gevraagd wordt, staat op tafel.
-error-no-table = Deze tafel bestaat niet. Misschien is ze verwijderd, of is de link niet volledig.
 error-no-person = Deze tafel kent je niet meer. Laad de pagina opnieuw.
-error-wrong-link = Deze link opent de plaats niet. Vraag om een nieuwe.
-error-seat-taken = Iemand anders heeft deze plaats genomen. Je kunt toekijken.
-error-not-your-seat = Die plaats is niet van jou.
-error-not-your-table = Dat kan alleen wie de tafel heeft gemaakt.
-error-not-over = Het spel is nog niet afgelopen.
-error-too-many-tables = Je hebt te veel tafels. Verwijder er eerst een paar.
-error-too-many-requests = Te snel. Wacht even en ga dan verder.
-error-too-fast = Te snel. Wacht even en ga dan verder.
-error-store = De tafel kan nu niet worden bewaard. Er is niets verloren; probeer het opnieuw.
-error-damaged = Dit spel komt uit een andere versie en kan hier niet verder.
 
 ## Seats and signs
 seat-number = Speler { $seat }

@@ -11,8 +11,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import Parameter
 from litestar.types import Scope
 
+from ossuary.server.errors import TableError
 from ossuary.server.host.identity import COOKIE
-from ossuary.server.http.errors import Problem
 from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.rooms import Rooms
 
@@ -40,7 +40,7 @@ def some_person(connection: Connection) -> str:
     """The same, where somebody is needed."""
     person = person_of(connection)
     if not person:
-        raise Problem("no-person", 401)
+        raise TableError("no-person")
     return person
 
 
@@ -70,7 +70,7 @@ async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
         return
     origin = connection.headers.get("origin")
     if origin is not None and not is_ours(origin, connection):
-        raise Problem("foreign-origin", 403)
+        raise TableError("foreign-origin")
 
 
 def is_ours(origin: str, connection: Connection) -> bool:
@@ -88,17 +88,17 @@ async def speaks_json(connection: Connection, handler: BaseRouteHandler) -> None
         return
     declared = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if declared != JSON:
-        raise Problem("not-json", 415, type=JSON)
+        raise TableError("not-json", type=JSON)
 
 
 def seat_at(room: Room, seat: int) -> int:
     if not 1 <= seat <= len(room.kept.seats):
-        raise Problem("no-seat", 404, seats=len(room.kept.seats))
+        raise TableError("no-seat", seats=len(room.kept.seats))
     return seat
 
 
 def is_mine(room: Room, seat: int, person: str) -> bool:
-    """Whether this person sits there; a Problem if nobody can."""
+    """Whether this person sits there; a TableError if nobody can."""
     return room.kept.seats[seat_at(room, seat) - 1].person == person != NOBODY
 
 
@@ -116,7 +116,7 @@ async def my_seat(rooms: Rooms, table_id: str, seat: int, person: str) -> Room:
     """The room, for who sits there."""
     room = await rooms.room(table_id)
     if not await sits(rooms, room, seat, person):
-        raise Problem("not-your-seat", 403)
+        raise TableError("not-your-seat")
     return room
 
 
@@ -124,9 +124,9 @@ async def may_make(rooms: Rooms, person: str) -> str:
     """The name of who may make another table."""
     name = await rooms.store.name_of(person)
     if name is None:
-        raise Problem("no-person", 401, "forgotten-person")
+        raise TableError("no-person", "forgotten-person")
     if await rooms.store.tables_owned(person) >= rooms.settings.tables_per_person:
-        raise Problem("too-many-tables", 409)
+        raise TableError("too-many-tables")
     return name
 
 
@@ -134,5 +134,5 @@ async def may_see(rooms: Rooms, table_id: str, viewer: int, person: str) -> Room
     """The room, for who may look on as this viewer: anybody as onlooker, everybody as anyone once the game is over."""
     room = await rooms.room(table_id)
     if viewer != 0 and not await sits(rooms, room, viewer, person) and not room.over:
-        raise Problem("not-your-seat", 403, "not-your-view")
+        raise TableError("not-your-seat", "not-your-view")
     return room

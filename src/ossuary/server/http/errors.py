@@ -16,12 +16,10 @@ from litestar.openapi.spec import Example
 from litestar.serialization import decode_json
 from sqlalchemy.exc import SQLAlchemyError
 
-from ossuary.core.notation import BadFile
-from ossuary.core.options import BadOption
-from ossuary.core.refusal import THE_TABLE, Reason, Refused
-from ossuary.locales import ENGLISH, languages, say, tell_all
+from ossuary.core.refusal import Refused
+from ossuary.locales import ENGLISH, languages
+from ossuary.server.errors import CONFLICT, AnyRefusal, TableError, code_of, detail_of, reasons_of
 from ossuary.server.host.metrics import REFUSALS
-from ossuary.server.match.seat_view import reasons_told
 from ossuary.server.messages import ProblemDetails, RefusalReason
 
 PROBLEM_JSON = "application/problem+json"
@@ -57,74 +55,53 @@ AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("ossuary.problems")
 
 
-class Problem(Exception):
-    """Something that can't be done, with a code and an HTTP status; with `wait`, not for some seconds.
-
-    Its sentence is the message `problem-CODE`, or the one with another `name` where a code has several; `because` is
-    told within it.
-    """
-
-    def __init__(
-        self,
-        code: str,
-        status: int,
-        name: str = "",
-        wait: float = 0,
-        because: list[Reason] | None = None,
-        **told: str | int,
-    ) -> None:
-        super().__init__(code)
-        self.code = code
-        self.status = status
-        self.key = f"problem-{name or code}"
-        self.told = told
-        self.because = because
-        self.headers = {"Retry-After": str(math.ceil(wait))} if wait else {}
-
-    def detail(self, language: str) -> str:
-        why = {"why": tell_all(self.because, language)} if self.because else {}
-        return say(self.key, {**self.told, **why}, language)
-
-
-def bad_option(bad: BadOption) -> Problem:
-    return Problem("bad-option", 400, because=[bad.why])
-
-
-def bad_record(bad: BadFile) -> Problem:
-    return Problem("bad-record", 400, because=bad.why, line=bad.line, column=bad.column)
-
-
-def code_of(refused: Refused) -> str:
-    """`stale-question` and the like where the table refuses, `illegal` where a rule of the game does."""
-    first = refused.reasons[0] if refused.reasons else None
-    return first.key if first and first.rule == THE_TABLE else "illegal"
-
-
 def told(status: int, code: str, detail: str, reasons: list[RefusalReason] | None = None) -> ProblemDetails:
     return ProblemDetails("about:blank", HTTPStatus(status).phrase, status, code, detail, reasons or [])
 
 
-def answer(problem: ProblemDetails, headers: dict[str, str] | None = None) -> Response[bytes]:
-    return Response(problem_json(problem), status_code=problem.status, media_type=PROBLEM_JSON, headers=headers)
+def answer(
+    request: AnyRequest, refusal: AnyRefusal, status: int, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    language, code = language_of(request), code_of(refusal)
+    if status == CONFLICT:
+        REFUSALS.labels(code).inc()
+    problem = told(status, code, detail_of(refusal, language), reasons_of(refusal, language))
+    return Response(problem_json(problem), status_code=status, media_type=PROBLEM_JSON, headers=headers)
 
 
 def problem_json(problem: ProblemDetails) -> bytes:
     return msgspec.json.encode(problem)
 
 
-def as_problem(raised: Exception) -> Problem:
+class FrameworkError(TableError):
+    """What the framework refuses before a handler is asked, with its own status and headers."""
+
+    def __init__(self, raised: HTTPException, key: str = "", why: str = "") -> None:
+        status = raised.status_code
+        super().__init__(CODES.get(status, HTTPStatus(status).phrase.lower().replace(" ", "-")), key, why=why)
+        self.status = status
+        self.headers = dict(raised.headers or {})
+
+
+def as_problem(raised: Exception) -> TableError:
     """Whatever was raised, as what a client is told; what nobody foresaw is written down."""
-    if isinstance(raised, Problem):
+    if isinstance(raised, TableError):
         return raised
     if isinstance(raised, HTTPException) and raised.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
         return from_framework(raised)
     if is_too_deep(raised):
-        return Problem("bad-request", 400, "too-deep")
+        return TableError("bad-request", "too-deep")
     if isinstance(raised, SQLAlchemyError):
         log.error("the store does not answer: %s", raised)
-        return Problem("store", 503, wait=1)
+        return TableError("store", wait=1)
     log.error("a request failed", exc_info=raised)
-    return Problem("internal", 500)
+    return TableError("internal")
+
+
+def headers_of(problem: TableError) -> dict[str, str]:
+    if isinstance(problem, FrameworkError):
+        return problem.headers
+    return {"Retry-After": str(math.ceil(problem.wait))} if problem.wait else {}
 
 
 def is_too_deep(raised: Exception) -> bool:
@@ -135,30 +112,25 @@ def is_too_deep(raised: Exception) -> bool:
     return trace is not None and trace.tb_frame.f_code is decode_json.__code__
 
 
-def from_framework(raised: HTTPException) -> Problem:
-    status = raised.status_code
-    code = CODES.get(status, HTTPStatus(status).phrase.lower().replace(" ", "-"))
-    problem = Problem(code, status) if status in TOLD else Problem(code, status, "other", why=str(raised.detail))
+def from_framework(raised: HTTPException) -> FrameworkError:
     if isinstance(raised, ValidationException) and isinstance(raised.extra, list):
         places = [each for each in raised.extra if isinstance(each, dict)]
         said = [f"{each.get('key', '')}: {each.get('message', '')}" for each in places]
         absent = said == ["data: 'data'"]
-        problem = Problem(code, status, "no-body") if absent else Problem(code, status, why="; ".join(said))
-    problem.headers = dict(raised.headers or {})
-    return problem
+        return FrameworkError(raised, "no-body") if absent else FrameworkError(raised, why="; ".join(said))
+    if raised.status_code in TOLD:
+        return FrameworkError(raised)
+    return FrameworkError(raised, "verbatim", why=str(raised.detail))
 
 
 def on_anything(request: AnyRequest, raised: Exception) -> Response[bytes]:
     problem = as_problem(raised)
-    return answer(told(problem.status, problem.code, problem.detail(language_of(request))), problem.headers)
+    return answer(request, problem, problem.status, headers_of(problem))
 
 
 def on_refusal(request: AnyRequest, refused: Refused) -> Response[bytes]:
-    """Refused by a rule, or by the table: 409, since the request was well-formed but does not fit the game."""
-    reasons = reasons_told(refused, language_of(request))
-    code = code_of(refused)
-    REFUSALS.labels(code).inc()
-    return answer(told(409, code, tell_all(refused.reasons, language_of(request)), reasons))
+    """Refused by a rule of the game: well-formed, but impossible as things stand."""
+    return answer(request, refused, CONFLICT)
 
 
 def may_fail(*statuses: int, body: bool = False) -> dict[int, ResponseSpec]:

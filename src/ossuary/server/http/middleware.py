@@ -14,10 +14,11 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
+from ossuary.server.errors import TableError, detail_of
 from ossuary.server.host.metrics import REQUESTS
 from ossuary.server.host.settings import Settings
 from ossuary.server.http.auth import person_of
-from ossuary.server.http.errors import PROBLEM_JSON, Problem, as_problem, language_of, problem_json, told
+from ossuary.server.http.errors import PROBLEM_JSON, as_problem, headers_of, language_of, problem_json, told
 
 MINUTE = 60.0
 LONGEST_PATH = 2048
@@ -119,17 +120,17 @@ class Gate:
         present = {name.lower() for name, _ in headers}
         return [*headers, *(header for header in wanted if header[0] not in present)]
 
-    def stopped(self, scope: Scope, at: float) -> Problem | None:
+    def stopped(self, scope: Scope, at: float) -> TableError | None:
         """Why a request gets no further."""
         path = scope["path"]
         if len(path) > LONGEST_PATH:
-            return Problem("too-long", 414)
+            return TableError("too-long")
         if path in PROBES:
             return None
         scope["litestar_app"] = self.app
         wait = self.counted.wait(caller(scope), at)
         if wait:
-            return Problem("too-many-requests", 429, wait=wait)
+            return TableError("too-many-requests", "too-fast", wait=wait)
         return None
 
 
@@ -183,9 +184,9 @@ class Hurried:
             async with asyncio.timeout(self.until - time.monotonic()):
                 message = await self.receive()
         except TimeoutError:
-            raise Problem("too-slow", 408) from None
+            raise TableError("too-slow") from None
         if message["type"] == "http.disconnect":
-            raise Problem("cut-off", 400)
+            raise TableError("cut-off")
         self.whole = not message.get("more_body", False)
         return message
 
@@ -200,11 +201,11 @@ def encoded(headers: Mapping[str, str]) -> Headers:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
-async def turn_away(problem: Problem, scope: Scope, send: Any) -> None:
+async def turn_away(problem: TableError, scope: Scope, send: Any) -> None:
     """A problem, told without the application."""
-    detail = problem.detail(language_of(ASGIConnection(scope)))
+    detail = detail_of(problem, language_of(ASGIConnection(scope)))
     body = problem_json(told(problem.status, problem.code, detail))
-    headers = {"content-type": PROBLEM_JSON, "content-length": str(len(body)), **problem.headers}
+    headers = {"content-type": PROBLEM_JSON, "content-length": str(len(body)), **headers_of(problem)}
     await send({"type": "http.response.start", "status": problem.status, "headers": encoded(headers)})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

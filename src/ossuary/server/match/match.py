@@ -8,8 +8,9 @@ from typing import Any
 from ossuary.core.events import ONLOOKER, Event
 from ossuary.core.notation import Line, Script, read_script
 from ossuary.core.play import starting_position
-from ossuary.core.refusal import Refused, fault
+from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE, NOBODY
+from ossuary.server.errors import ALL_REFUSALS, TableError
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import Clock, Pace, Reading
 from ossuary.server.match.drafts import Draft, Moment, Phase, Window
@@ -132,7 +133,7 @@ class Match:
             raise Damaged(f"row {self.length} is missing")
         try:
             digest = self.apply(row)
-        except Refused as refused:
+        except ALL_REFUSALS as refused:
             raise Damaged(f"row {row.number} can't be played any more: {refused}") from refused
         if digest != row.digest:
             raise Damaged(f"row {row.number} led to {row.digest or 'no digest'}, now to {digest or 'none'}")
@@ -140,7 +141,7 @@ class Match:
     def _say(self, seat: int, words: str, at: int) -> None:
         verb = words.partition(" ")[0]
         if self.over:
-            raise refusal("game-over")
+            raise TableError("game-over")
         if words == journal.UNDO:
             self._undo(seat, at)
         elif words == journal.READY:
@@ -206,7 +207,7 @@ class Match:
         phase = self.phase
         assert phase is not None
         if seat in phase.ready:
-            raise refusal("already-ready")
+            raise TableError("already-ready")
         action = self._read(self.state, seat, words)
         phase.drafts.append(Draft(seat, action, self.game.words(self.state, seat, action)))
         self.game.draft(self.state, seat, action)
@@ -224,16 +225,16 @@ class Match:
     def _ready(self, seat: int, at: int) -> None:
         phase = self.phase
         if phase is None or seat not in phase.involved or seat in phase.ready:
-            raise refusal("nothing-to-close")
+            raise TableError("nothing-to-close")
         if self._has_question(seat):
-            raise refusal("answer-first")
+            raise TableError("answer-first")
         phase.ready.add(seat)
         phase.clocks[seat] = self.clocks[seat].read(at)
         self.tell("ready", seat)
 
     def _unready(self, seat: int, at: int) -> None:
         if self.phase is None or seat not in self.phase.ready or not self._persons_asked():
-            raise refusal("phase-closes")
+            raise TableError("phase-closes")
         self._think_again(self.phase, seat, at)
 
     def _think_again(self, phase: Phase, seat: int, at: int) -> None:
@@ -243,7 +244,7 @@ class Match:
 
     def _resign(self, seat: int) -> None:
         if self.state.has_resigned(seat):
-            raise refusal("has-resigned")
+            raise TableError("has-resigned")
         for state in (self.state, *([self.phase.opening.state] if self.phase else [])):
             state.resign(seat)
         self.late.discard(seat)  # there is nobody to give the seat back to
@@ -253,9 +254,9 @@ class Match:
 
     def _change_pilot(self, seat: int, verb: str, level: str) -> None:
         if verb == journal.RETURN and self.state.has_resigned(seat):
-            raise refusal("has-resigned")
+            raise TableError("has-resigned")
         if (verb == journal.RETURN) == (self.pilots[seat] == PERSON):
-            raise refusal("person-plays" if verb == journal.RETURN else "bot-plays")
+            raise TableError("person-plays" if verb == journal.RETURN else "bot-plays")
         self.pilots[seat] = level or PERSON
         self.late.discard(seat)
         if verb == journal.LATE:
@@ -287,7 +288,7 @@ class Match:
             self.lines.append(f"{seat} {journal.UNDO}")
             self.tell("undone", seat)
         else:
-            raise refusal("undo-too-late" if self.answered[seat] else "nothing-to-undo")
+            raise TableError("undo-too-late" if self.answered[seat] else "nothing-to-undo")
         self.asked[seat] += 1
 
     def can_undo(self, seat: int) -> bool:
@@ -310,7 +311,7 @@ class Match:
         phase = self.phase
         assert phase is not None
         if not self._persons_asked():
-            raise refusal("phase-closes")
+            raise TableError("phase-closes")
         last = self._last_draft(seat)
         standing = phase.drafts[:last] + phase.drafts[last + 1 :]
         was = Moment(self.game, self.state)
@@ -321,7 +322,7 @@ class Match:
                 self.game.draft(self.state, draft.seat, draft.action)
         except Refused as refused:  # where plans are open, another's may rest on this one
             self._return_to(was)
-            raise refusal("undo-too-late") from refused
+            raise TableError("undo-too-late") from refused
         self.heard.clear()  # everyone who may know them has been told of the standing drafts
         phase.drafts = standing
         self.tell("undone", seat, sealed=self.game.is_sealed(self.state))
@@ -411,7 +412,7 @@ class Match:
     def _open_window(self) -> None:
         window = self.window
         if window is None:
-            raise refusal("no-reactions")
+            raise TableError("no-reactions")
         for seat in window.reactors:
             if seat not in window.answers:
                 self.asked[seat] += 1
@@ -528,8 +529,3 @@ class Match:
         if window is None or viewer == ONLOOKER or viewer not in window.reactors:
             return self.state
         return self.game.with_reactor(self.state, viewer)
-
-
-def refusal(key: str) -> Refused:
-    """What the table itself refuses."""
-    return Refused([fault(key)])

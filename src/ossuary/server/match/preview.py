@@ -7,7 +7,8 @@ from typing import Any
 from ossuary.core.chance import Dice
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE, NOBODY
-from ossuary.server.match.match import Match, refusal
+from ossuary.server.errors import TableError
+from ossuary.server.match.match import Match
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import Forecast, Preview, Stop
 
@@ -52,10 +53,10 @@ def forecast(match: Match, seat: int, answers: list[str]) -> Forecast:
     """What the plan so far, with these answers on top, will surely lead to on the own board."""
     game = match.game
     if match.over:
-        raise refusal("game-over")
+        raise TableError("game-over")
     foreseen = game.forecast(SeatViews(match).bot_view(seat), answers)
     if foreseen is None:
-        raise refusal("no-forecast")
+        raise TableError("no-forecast")
     events = [game.describe(event) for event in foreseen.events]
     facts = game.facts(foreseen.state)
     return Forecast(events, "question" if foreseen.unsure else "phase", facts, foreseen.unsure, foreseen.assumed)

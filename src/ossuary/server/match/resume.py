@@ -8,7 +8,7 @@ from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, BadFile, Line, 
 from ossuary.core.options import BadOption, read_options
 from ossuary.core.play import AnyGame, Play, is_too_long
 from ossuary.core.refusal import Refused, fault
-from ossuary.server.http.errors import Problem, bad_option, bad_record
+from ossuary.server.errors import TableError, bad_option, bad_record
 from ossuary.server.messages import Plan
 
 MOST_LINES = 5_000
@@ -18,7 +18,7 @@ NOT_PUBLIC = "# not public yet: position"
 
 
 def read_start(game: AnyGame, plan: Plan) -> Plan:
-    """The plan with its start as it stands; a Problem if there is no going on from it, or not so."""
+    """The plan with its start as it stands; a TableError if there is no going on from it, or not so."""
     try:
         script = read_script(plan.start.encode())
         agree_on_game(game, script)
@@ -26,10 +26,10 @@ def read_start(game: AnyGame, plan: Plan) -> Plan:
     except BadFile as bad:
         raise bad_record(bad) from bad
     if play.seats != len(plan.seats):
-        raise Problem("start-disagrees", 400, "start-seats", seats=play.seats, wanted=len(plan.seats))
+        raise TableError("start-disagrees", "start-seats", seats=play.seats, wanted=len(plan.seats))
     agree_on_options(game, play, plan)
     if game.outcome(play.state).over:
-        raise Problem("start-over", 400)
+        raise TableError("start-over")
     options = [f"{name}={value}" for name, value in play.options.items() if value]
     return msgspec.structs.replace(plan, options=options, start=standing(plan.start, play))
 
@@ -37,9 +37,9 @@ def read_start(game: AnyGame, plan: Plan) -> Plan:
 def agree_on_game(game: AnyGame, script: Script) -> None:
     name = script.header("game")
     if name.value != game.name:
-        raise Problem("start-disagrees", 400, "start-game", game=name.value, wanted=game.name)
+        raise TableError("start-disagrees", "start-game", game=name.value, wanted=game.name)
     if is_too_long(script, MOST_LINES):
-        raise Problem("long-study", 400, lines=MOST_LINES)
+        raise TableError("long-study", lines=MOST_LINES)
 
 
 def agree_on_options(game: AnyGame, play: Play, plan: Plan) -> None:
@@ -52,7 +52,7 @@ def agree_on_options(game: AnyGame, play: Play, plan: Plan) -> None:
         name, _, value = word.partition("=")
         there = play.options.get(name)
         if there != value:
-            raise Problem("start-disagrees", 400, "start-options", option=f"{name}={there}", wanted=word)
+            raise TableError("start-disagrees", "start-options", option=f"{name}={there}", wanted=word)
 
 
 def play_all(game: AnyGame, script: Script) -> Play:

@@ -10,10 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from ossuary.core.events import ONLOOKER
 from ossuary.core.game import Facts
-from ossuary.core.refusal import Refused
-from ossuary.locales import sentence
 from ossuary.server.match.match import PERSON, Match
-from ossuary.server.messages import ClockInfo, Question, RefusalReason, Result, SeatView, Update
+from ossuary.server.messages import ClockInfo, Question, Result, SeatView, Update
 
 READY = "ready"
 PARTS: dict[Any, dict[int, Raw]] = {}  # answers that are said the same in any position, ready for the wire
@@ -169,8 +167,3 @@ def named(kinds: list[str], said: list[str]) -> dict[str, str]:
     """Words by their kinds; a second one of a kind has a 2 behind it."""
     names = [kind if kind not in kinds[:i] else f"{kind}2" for i, kind in enumerate(kinds)]
     return dict(zip(names, said, strict=False))
-
-
-def reasons_told(refused: Refused, language: str) -> list[RefusalReason]:
-    """A refusal in the player's language, rule by rule."""
-    return [RefusalReason(reason.rule, reason.key, sentence(reason, language)) for reason in refused.reasons]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ossuary.core.refusal import Refused, fault
+from ossuary.server.errors import TableError
 from ossuary.server.match import journal
-from ossuary.server.match.match import PERSON, Match, refusal
+from ossuary.server.match.match import PERSON, Match
 from ossuary.server.rooms import bots
 
 TRIES = 8  # a row number that others keep taking
@@ -58,10 +58,10 @@ def answering(seat: int, question: str, words: str, ready: bool) -> Say:
         if match.answered[seat].get(question) == words:
             return []  # said again because the acknowledgement got lost
         if question != match.question_id(seat) or not match.is_asked(seat):
-            raise refusal("stale-question")
+            raise TableError("stale-question")
         must_play(match, seat)
         if words.partition(" ")[0] in journal.NO_ANSWERS:
-            raise Refused([fault("unknown-words", words=words)])
+            raise TableError("unknown-words", words=words)
         return [(seat, f"{journal.READY} {words}" if ready else words)]
 
     return say
@@ -88,4 +88,4 @@ def acting(seat: int, do: str) -> Say:
 
 def must_play(match: Match, seat: int) -> None:
     if match.pilots[seat] != PERSON:
-        raise refusal("bot-plays")
+        raise TableError("bot-plays")

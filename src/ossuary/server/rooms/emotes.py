@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ossuary.core.refusal import Refused
-from ossuary.server.http.errors import Problem
-from ossuary.server.match.match import refusal
+from ossuary.server.errors import TableError
 from ossuary.server.messages import Emote, EmoteShown
 from ossuary.server.rooms.broadcast import Broadcast
 
@@ -33,7 +32,7 @@ class EmoteLimits:
         level, since = self.levels.get(seat, (0.0, at))
         level = max(0.0, level - (at - since) * PER_SECOND) + 1
         if level > AT_ONCE:
-            raise Problem("too-fast", 429)
+            raise TableError("too-fast")
         self.levels[seat] = level, at
 
 
@@ -41,7 +40,7 @@ def make(room: Room, said: Emote) -> None:
     """Show a sign to all who look on, at other processes too; refused if it can't be made here, or not so soon."""
     if said.sign == LOOK:
         if room.match is None:
-            raise refusal("not-started")
+            raise TableError("not-started")
         against = room.game.pointing_reasons(room.match.state, said.board, said.space)
         if against:
             raise Refused(against)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ossuary.server.http.errors import Problem
+from ossuary.server.errors import TableError
 from ossuary.server.messages import ListedTable, Plan
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.rooms.summary import Describer, Summary, of_lobby, read
@@ -45,7 +45,7 @@ async def looked_up(rooms: Rooms, kept: StoredTable) -> Summary | None:
     """From the journal, and kept for the next time; nothing if it can't be read any more."""
     try:
         stands = (await rooms.room(kept.id)).standing()
-    except Problem:
+    except TableError:
         return None
     await rooms.store.keep_standing(kept.id, stands.kept())
     return stands

@@ -11,12 +11,12 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.chance import FairChance
-from ossuary.core.refusal import Refused
+from ossuary.server.errors import ALL_REFUSALS, TableError
 from ossuary.server.host.metrics import ANSWERS, COLLISIONS
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import PACES, SECOND, Pace
 from ossuary.server.match.journal import Row
-from ossuary.server.match.match import PERSON, Match, Setup, refusal
+from ossuary.server.match.match import PERSON, Match, Setup
 from ossuary.server.match.record import option_text
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import ClockPlan, Plan, TableInfo
@@ -187,7 +187,7 @@ class Room:
         await self.refresh()
         match = self.match
         if match is None:
-            raise refusal("not-started")
+            raise TableError("not-started")
         fates: Results = dict.fromkeys(said)
         fresh: list[Row] = []
         for saying in said:
@@ -199,7 +199,7 @@ class Room:
                     fresh += self._draw(match)
             except Exception as problem:
                 fates[saying] = problem
-                if len(fresh) > before or not isinstance(problem, Refused):
+                if len(fresh) > before or not isinstance(problem, ALL_REFUSALS):
                     return self._begin_again(fates)
         if fresh and not await self._write(match, fresh):
             return self._say_again(said)
@@ -215,7 +215,7 @@ class Room:
         """Somebody else was first, and the room has read on."""
         again = [saying for saying in said if saying.again()]
         self.said = again + self.said
-        return {saying: refusal("too-busy") for saying in said if saying not in again}
+        return {saying: TableError("too-busy") for saying in said if saying not in again}
 
     async def _write(self, match: Match, fresh: list[Row]) -> bool:
         """Whether it is written now, and told; if not, somebody else was first and the room has read on."""
@@ -288,10 +288,10 @@ class Room:
                 if self.values.get(seat) == value:
                     return  # said again because the acknowledgement got lost
                 if self.match is not None:
-                    raise refusal("has-started")
+                    raise TableError("has-started")
                 if await self._write_lobby([Row(self.lobby, seat, f"{journal.VALUE} {value}", now())]):
                     return
-            raise refusal("too-busy")
+            raise TableError("too-busy")
 
     async def say_ready(self, seat: int, on: bool, value: str | None) -> None:
         """Before the game: ready with a value, or not ready after all; in a phase: nothing more to think over."""
@@ -300,7 +300,7 @@ class Room:
         elif self.match is not None:
             await self.act(seat, journal.READY if on else journal.UNREADY)
         elif on:
-            raise refusal("value-missing")
+            raise TableError("value-missing")
         else:
             await self.be_ready(seat, journal.NO_VALUE)
 
@@ -311,7 +311,7 @@ class Room:
         """Read the seats anew; called with the lock held."""
         kept = await self.rooms.store.table(self.id)
         if kept is None:
-            raise refusal("table-deleted")
+            raise TableError("table-deleted")
         self.reseat(kept)
         self.rooms.bus.tell(self.id, seats=True)
 
@@ -489,7 +489,7 @@ class Room:
             words = await self.rooms.pilots.choose(self.game.name, level, view, luck)
             await asyncio.sleep(pause - (now() - asked) / SECOND)  # at once if it is late already
             await self.say(lambda m: [(seat, words)] if self._is_due(m, seat, question) else [])
-        except Refused as refused:
+        except ALL_REFUSALS as refused:
             log.error("bot: seat %d of %s said what is refused: %s", seat, self.id, refused)
             await asyncio.sleep(RETRY / SECOND)
         except Exception:

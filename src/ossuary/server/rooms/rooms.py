@@ -15,12 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ossuary.core.notation import BadFile
 from ossuary.core.options import BadOption
 from ossuary.core.play import AnyGame
-from ossuary.core.refusal import Refused
 from ossuary.games import make_games
+from ossuary.server.errors import ALL_REFUSALS, TableError, bad_option
 from ossuary.server.host.identity import Notary
 from ossuary.server.host.metrics import GAMES, ROOMS
 from ossuary.server.host.settings import Settings
-from ossuary.server.http.errors import Problem, bad_option
 from ossuary.server.match.match import PERSON, Damaged
 from ossuary.server.match.resume import read_start
 from ossuary.server.messages import Plan, TableChanged, TableInfo
@@ -92,13 +91,13 @@ class Rooms:
 
     def game(self, name: str) -> AnyGame:
         if name not in self.games:
-            raise Problem("no-game", 404, game=name, games=", ".join(self.games))
+            raise TableError("no-game", "no-such-game", word=name, list=", ".join(self.games))
         return self.games[name]
 
     # Rooms.
 
     async def room(self, table_id: str) -> Room:
-        """The table's room, in memory from now on; a Problem if there is no such table."""
+        """The table's room, in memory from now on; a TableError if there is no such table."""
         room = self.open_rooms.get(table_id)
         if room is not None:
             return room
@@ -123,15 +122,15 @@ class Rooms:
     async def _load(self, table_id: str) -> Room:
         kept = await self.store.table(table_id) if "\0" not in table_id else None  # PostgreSQL has no words for it
         if kept is None:
-            raise Problem("no-table", 404)
+            raise TableError("no-table")
         room = Room(self, kept)
         try:
             async with room.lock:
                 await room.refresh()
                 await room.start_if_ready()
-        except (Damaged, BadFile, Refused) as damaged:  # its start may be of other rules, too
+        except (Damaged, BadFile, *ALL_REFUSALS) as damaged:  # its start may be of other rules, too
             log.error("the journal of %s is damaged: %s", table_id, damaged)
-            raise Problem("damaged", 409) from damaged
+            raise TableError("damaged") from damaged
         return room
 
     async def make_table(self, owner: str, name: str, plan: Plan, occasion: str = "") -> Room:
@@ -260,7 +259,7 @@ class Rooms:
         for table_id in await self.store.running(now() - A_DAY):
             try:
                 room = await self.room(table_id)
-            except Problem:
+            except TableError:
                 continue
             async with room.lock:
                 room.attend()

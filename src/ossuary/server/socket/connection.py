@@ -13,12 +13,10 @@ import msgspec
 from litestar import WebSocket
 from sqlalchemy.exc import SQLAlchemyError
 
-from ossuary.core.refusal import Refused
-from ossuary.locales import tell_all
+from ossuary.server.errors import ALL_REFUSALS, AnyRefusal, TableError, code_of, detail_of, reasons_of
 from ossuary.server.host.metrics import ANSWERS, REFUSALS
 from ossuary.server.http.auth import NOBODY, is_mine, person_of, sits
-from ossuary.server.http.errors import Problem, code_of, language_of, spoken_here
-from ossuary.server.match.seat_view import reasons_told
+from ossuary.server.http.errors import language_of, spoken_here
 from ossuary.server.messages import (
     Acknowledged,
     Answer,
@@ -81,7 +79,7 @@ class Connection:
         self.joined = False
         self.outgoing: list[bytes] = []
         self.flushing = False
-        self.heard: deque[ClientMessage | Problem | None] = deque()  # and not done yet
+        self.heard: deque[ClientMessage | TableError | None] = deque()  # and not done yet
         self.doing: ClientMessage | None = None
         self.work: asyncio.Task[None] | None = None
         self.tokens = 0.0
@@ -111,8 +109,9 @@ class Connection:
                 self.line.write(message)
         waiting.clear()
 
-    def refuse(self, ref: int, problem: Problem) -> None:
-        self.push(encode(CommandRefused(ref, problem.code, problem.detail(self.language), [])))
+    def refuse(self, ref: int, refusal: AnyRefusal) -> None:
+        code, detail = code_of(refusal), detail_of(refusal, self.language)
+        self.push(encode(CommandRefused(ref, code, detail, reasons_of(refusal, self.language))))
 
     def dismiss(self, code: str) -> None:
         """Say goodbye when all that waits has been sent."""
@@ -166,7 +165,7 @@ class Connection:
 
     def _must_have_joined(self) -> None:
         if not self.joined:
-            self._take(Problem("bad-start", 408))
+            self._take(TableError("bad-start"))
 
     def hear(self, text: bytes | str) -> None:
         if self.over.done():
@@ -175,7 +174,7 @@ class Connection:
         if not self.joined or not self.too_fast(self.rooms.settings.messages_per_second):
             self._take(said)
         else:
-            self.refuse(getattr(said, "ref", 0), Problem("too-fast", 429))
+            self.refuse(getattr(said, "ref", 0), TableError("too-fast"))
 
     def too_fast(self, per_second: int) -> bool:
         """A bucket that leaks steadily and holds two seconds' worth; who pours on and on is sent away."""
@@ -186,7 +185,7 @@ class Connection:
             self.dismiss("too-fast")
         return self.tokens > BURST_SECONDS * per_second
 
-    def _take(self, said: ClientMessage | Problem | None) -> None:
+    def _take(self, said: ClientMessage | TableError | None) -> None:
         self.heard.append(said)
         if self.doing is None:
             self._go_on()
@@ -197,19 +196,19 @@ class Connection:
             said = self.heard.popleft()
             if said is None:
                 self._end()
-            elif isinstance(said, Problem):
+            elif isinstance(said, TableError):
                 self._misheard(said)
             else:
                 self._do(said)
 
-    def _misheard(self, problem: Problem) -> None:
+    def _misheard(self, problem: TableError) -> None:
         if self.joined:
             self.refuse(0, problem)
         else:
             self._must_join()
 
     def _must_join(self) -> None:
-        self.refuse(0, Problem("bad-start", 400))
+        self.refuse(0, TableError("bad-start"))
         self.dismiss("bad-start")
 
     def _do(self, said: ClientMessage) -> None:
@@ -217,7 +216,7 @@ class Connection:
         assert room is not None
         if isinstance(said, Join):
             if self.joined and not said.table:
-                self.refuse(0, Problem("bad-message", 400, "joined-already"))
+                self.refuse(0, TableError("bad-message", "joined-already"))
             else:
                 self.joined = True
                 self._work_on(said, join(self, self.rooms, said))
@@ -227,7 +226,7 @@ class Connection:
         elif isinstance(said, Ping):
             self.push(encode(Pong(said.ref, now())))
         elif self.person == NOBODY or said.seat not in self.viewers or not is_mine(room, said.seat, self.person):
-            self.refuse(said.ref, Problem("not-your-seat", 403, "not-joined", seat=said.seat))
+            self.refuse(said.ref, TableError("not-your-seat", "not-joined", seat=said.seat))
         elif isinstance(said, Answer):
             self.doing = said
             room.put(Command(answering(said.seat, said.question, said.words, said.ready), self.done))
@@ -244,7 +243,7 @@ class Connection:
         self.doing = said
         try:
             emotes.make(room, said)
-        except (Refused, Problem) as problem:
+        except ALL_REFUSALS as problem:
             self.done(problem)
         else:
             self.done(None)
@@ -265,13 +264,12 @@ class Connection:
         said, self.doing = self.doing, None
         assert said is not None
         ref = getattr(said, "ref", 0)
-        if isinstance(problem, Refused):
-            self._refuse_by_rule(ref, problem)
-        elif isinstance(problem, Problem):
+        if isinstance(problem, ALL_REFUSALS):
+            REFUSALS.labels(code_of(problem)).inc()
             self.refuse(ref, problem)
         elif isinstance(problem, SQLAlchemyError):
             log.error("the store does not answer: %s", problem)
-            self.refuse(ref, Problem("store", 503))
+            self.refuse(ref, TableError("store"))
         elif problem is not None:
             log.error("a socket failed", exc_info=problem)
             self._end()
@@ -283,24 +281,18 @@ class Connection:
             self.dismiss("bad-start")
         self._go_on()
 
-    def _refuse_by_rule(self, ref: int, refused: Refused) -> None:
-        code = code_of(refused)
-        REFUSALS.labels(code).inc()
-        reasons = reasons_told(refused, self.language)
-        self.push(encode(CommandRefused(ref, code, tell_all(refused.reasons, self.language), reasons)))
 
-
-def read(text: bytes | str) -> ClientMessage | Problem:
+def read(text: bytes | str) -> ClientMessage | TableError:
     """A message, or why it can't be read."""
     try:
         said: ClientMessage = decode(text)
         return said
     except msgspec.MsgspecError as error:
-        return Problem("bad-message", 400, why=str(error))
+        return TableError("bad-message", why=str(error))
     except UnicodeDecodeError:
-        return Problem("bad-message", 400, "not-utf-8")
+        return TableError("bad-message", "not-utf-8")
     except RecursionError:
-        return Problem("bad-message", 400, "too-deep")
+        return TableError("bad-message", "too-deep")
 
 
 async def join(connection: Connection, rooms: Rooms, joined: Join) -> None:
@@ -312,7 +304,7 @@ async def join(connection: Connection, rooms: Rooms, joined: Join) -> None:
         room = connection.room = await rooms.room(joined.table)
     for seat in joined.seats:
         if not await sits(rooms, room, seat, connection.person):
-            raise Problem("not-your-seat", 403, "not-your-seats", seat=seat)
+            raise TableError("not-your-seat", "not-your-seats", seat=seat)
     connection.viewers = sorted(set(joined.seats)) or [0]
     connection.moments = joined.moments
     connection.lists = joined.lists

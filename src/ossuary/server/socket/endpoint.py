@@ -11,9 +11,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from ossuary.server.errors import TableError
 from ossuary.server.host.metrics import SOCKETS
 from ossuary.server.http.auth import TheRooms
-from ossuary.server.http.errors import Problem
 from ossuary.server.socket.connection import AnySocket, Connection
 
 GONE = (WebSocketDisconnect, OSError)  # the line was cut at the other end
@@ -61,7 +61,7 @@ async def sit(
     address = socket.client.host if socket.client else ""
     connection = Connection(socket, rooms)
     if not doorkeeper.admit(address, settings.sockets, settings.sockets_per_address):
-        await turn_away(connection, Problem("too-many-sockets", 429))
+        await turn_away(connection, TableError("too-many-sockets"))
         return
     doorkeeper.inside.add(connection)
     begun = time.monotonic()
@@ -73,7 +73,7 @@ async def sit(
         if doorkeeper.closing:
             connection.dismiss(doorkeeper.closing)
         await connection.attend()
-    except Problem as problem:
+    except TableError as problem:
         await turn_away(connection, problem)
     except GONE:
         pass
@@ -84,7 +84,7 @@ async def sit(
         log.info("socket closed: %s after %.1f s", *fields.values(), extra={"fields": fields})
 
 
-async def turn_away(connection: Connection, problem: Problem) -> None:
+async def turn_away(connection: Connection, problem: TableError) -> None:
     """A browser does not tell its page why a socket was not opened: so it is, to say why, and closed."""
     with suppress(*GONE):
         await connection.socket.accept()

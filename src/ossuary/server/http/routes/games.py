@@ -10,8 +10,9 @@ from litestar.params import Parameter
 from ossuary.diagrams import read_diagrams
 from ossuary.locales import ENGLISH, languages, say
 from ossuary.rules import data_behind, provenances_of, read_rules
+from ossuary.server.errors import TableError
 from ossuary.server.http.auth import TheRooms
-from ossuary.server.http.errors import Problem, may_fail
+from ossuary.server.http.errors import may_fail
 from ossuary.server.messages import Diagram, GameInfo, Rule
 
 Name = Annotated[str, Parameter(description="A game of the list: bad-bones …")]
@@ -67,7 +68,7 @@ async def diagrams(name: Name, rooms: TheRooms, language: Language = ENGLISH) ->
 def spoken(language: str) -> str:
     """A language that we have."""
     if language not in languages():
-        raise Problem("no-language", 404, languages=", ".join(languages()))
+        raise TableError("no-language", languages=", ".join(languages()))
     return language
 
 

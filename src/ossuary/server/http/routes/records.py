@@ -15,10 +15,10 @@ from ossuary.core.play import is_too_long
 from ossuary.core.refusal import fault
 from ossuary.core.scenario import Failure, run_script
 from ossuary.locales import tell, tell_all
+from ossuary.server.errors import TableError, bad_record
 from ossuary.server.http.auth import TableId, TheOnlooker, TheRooms, may_see
-from ossuary.server.http.errors import AnyRequest, Problem, bad_record, language_of, may_fail
+from ossuary.server.http.errors import AnyRequest, language_of, may_fail
 from ossuary.server.http.openapi import for_example
-from ossuary.server.match.match import refusal
 from ossuary.server.match.record import record
 from ossuary.server.match.replay import replay
 from ossuary.server.match.seat_view import SeatViews
@@ -44,12 +44,12 @@ async def download(table_id: TableId, rooms: TheRooms, seat: Viewer = 0, event: 
     """All of it once the game is over, or as far as `seat` had come after `event`; before, what everybody may know."""
     room = await rooms.room(table_id)
     if seat > len(room.kept.seats):
-        raise Problem("no-seat", 404, seats=len(room.kept.seats))
+        raise TableError("no-seat", seats=len(room.kept.seats))
     async with room.lock:
         await room.refresh()
         match = room.match
         if match is None:
-            raise refusal("not-started")
+            raise TableError("not-started")
         if event is not None and match.over:
             match = await replay(rooms, room, seat, event)
         text = record(match, room.kept.seed, room.match is not None and room.match.over)
@@ -69,11 +69,11 @@ async def look_back(
     """What a viewer saw after so many of his events."""
     room = await may_see(rooms, table_id, seat, onlooker)
     if seat > len(room.kept.seats):
-        raise Problem("no-seat", 404, seats=len(room.kept.seats))
+        raise TableError("no-seat", seats=len(room.kept.seats))
     async with room.lock:
         await room.refresh()
         if room.match is None:
-            raise refusal("not-started")
+            raise TableError("not-started")
         match = await replay(rooms, room, seat, event)
     return SeatViews(match).seat_view(seat)
 
@@ -90,7 +90,7 @@ async def verify_table(table_id: TableId, rooms: TheRooms, request: AnyRequest) 
     async with room.lock:
         await room.refresh()
         if room.match is None or not room.match.over:
-            raise refusal("not-over")
+            raise TableError("not-over")
         text = record(room.match, room.kept.seed)
     return await in_turn(rooms, text, language_of(request))
 

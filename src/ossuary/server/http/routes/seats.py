@@ -9,10 +9,11 @@ from litestar import Router, get, post
 from litestar.params import Parameter
 
 from ossuary.locales import say
+from ossuary.server.errors import TableError
 from ossuary.server.http.auth import SeatId, TableId, TheOnlooker, ThePerson, TheRooms, may_see, my_seat
 from ossuary.server.http.errors import AnyRequest, language_of, may_fail
 from ossuary.server.http.openapi import KNOWN, for_example
-from ossuary.server.match.match import Match, refusal
+from ossuary.server.match.match import Match
 from ossuary.server.match.preview import forecast, preview
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import (
@@ -48,7 +49,7 @@ Since = Annotated[int, Parameter(ge=0, le=2**31, description="The number of even
 
 def running(room: Room) -> Match:
     if room.match is None:
-        raise refusal("not-started")
+        raise TableError("not-started")
     return room.match
 
 
@@ -223,7 +224,7 @@ async def hint(table_id: TableId, seat: SeatId, person: ThePerson, rooms: TheRoo
         await room.refresh()
         match = running(room)
         if not match.is_asked(seat):
-            raise refusal("not-asked-now")
+            raise TableError("not-asked-now")
         view: dict[str, Any] = SeatViews(match).bot_view(seat)
     weighed, gains, other = await rooms.pilots.advise(room.game.name, bots.HINT_LEVEL, view)
     language = language_of(request)

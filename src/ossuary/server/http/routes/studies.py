@@ -9,8 +9,9 @@ from typing import Annotated, TypeVar
 from litestar import Router, post
 
 from ossuary.core.notation import BadFile
+from ossuary.server.errors import TableError, bad_record
 from ossuary.server.http.auth import TheRooms
-from ossuary.server.http.errors import AnyRequest, Problem, bad_record, language_of, may_fail
+from ossuary.server.http.errors import AnyRequest, language_of, may_fail
 from ossuary.server.http.openapi import for_example
 from ossuary.server.match.study import NoSuchViewer, TooLong, moment, study
 from ossuary.server.messages import Study, StudyPosition, StudyPositionRequest, StudyRequest
@@ -57,9 +58,9 @@ async def in_turn(work: Callable[[], T]) -> T:
     except BadFile as bad:
         raise bad_record(bad) from bad
     except TooLong as long:
-        raise Problem("long-study", 400, lines=MOST_LINES) from long
+        raise TableError("long-study", lines=MOST_LINES) from long
     except NoSuchViewer as nobody:
-        raise Problem("no-seat", 404, seats=nobody.seats) from nobody
+        raise TableError("no-seat", seats=nobody.seats) from nobody
 
 
 router = Router("/api/studies", route_handlers=[look_at, look_closer], tags=["records"])

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from litestar import Router, delete, get, post
 
+from ossuary.server.errors import TableError
 from ossuary.server.http.auth import (
     SeatId,
     TableId,
@@ -18,10 +19,9 @@ from ossuary.server.http.auth import (
     my_seat,
     seat_at,
 )
-from ossuary.server.http.errors import Problem, may_fail
+from ossuary.server.http.errors import may_fail
 from ossuary.server.http.openapi import KNOWN, for_example
 from ossuary.server.match.journal import NO_VALUE
-from ossuary.server.match.match import refusal
 from ossuary.server.messages import BotPlan, ListedTable, Plan, RematchTable, SeatClaim, SeatLink, SeatPlan, TableInfo
 from ossuary.server.rooms.listing import lines
 
@@ -68,7 +68,7 @@ async def remove(table_id: TableId, person: ThePerson, rooms: TheRooms) -> None:
     """With its record; who sits there is told."""
     room = await rooms.room(table_id)
     if room.kept.owner != person:
-        raise Problem("not-your-table", 403)
+        raise TableError("not-your-table")
     await rooms.delete(room)
 
 
@@ -84,9 +84,9 @@ async def rematch(table_id: TableId, person: ThePerson, rooms: TheRooms) -> Rema
     """The table that follows this one: the first to ask makes it, all others find it."""
     room = await rooms.room(table_id)
     if not room.over:
-        raise Problem("not-over", 409)
+        raise TableError("not-over")
     if not any(is_mine(room, seat.seat, person) for seat in room.kept.seats):
-        raise Problem("not-your-seat", 403, "no-seat-of-yours")
+        raise TableError("not-your-seat", "no-seat-of-yours")
     return RematchTable(await rooms.rematch(room))
 
 
@@ -103,10 +103,10 @@ async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: ThePerso
     room = await rooms.room(table_id)
     place = room.kept.seats[seat_at(room, seat) - 1]
     if not rooms.notary.opens(data.key, table_id, seat, place.turn_of_key):
-        raise Problem("wrong-link", 403)
+        raise TableError("wrong-link")
     async with room.lock:
         if place.kind == "bot" or not await rooms.store.take_seat(table_id, seat, person, place.turn_of_key):
-            raise Problem("seat-taken", 409)
+            raise TableError("seat-taken")
         await room.seats_changed()
     return room.info(person)
 
@@ -124,7 +124,7 @@ async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, rooms: T
     room = await my_seat(rooms, table_id, seat, person)
     async with room.lock:
         if not await rooms.store.free_seat(table_id, seat, person):
-            raise Problem("not-your-seat", 403)
+            raise TableError("not-your-seat")
         await room.seats_changed()
     if room.match is None:
         await room.be_ready(seat, NO_VALUE)
@@ -145,17 +145,17 @@ async def seat_bot(table_id: TableId, seat: SeatId, data: Piloted, person: ThePe
     """At one's own table, before the game, when nobody comes by the link."""
     room = await rooms.room(table_id)
     if room.kept.owner != person:
-        raise Problem("not-your-table", 403)
+        raise TableError("not-your-table", "not-yours-to-fill")
     seat_at(room, seat)
     async with room.lock:
         await room.refresh()
         if room.match is not None:
-            raise refusal("has-started")
+            raise TableError("has-started")
         seats = [*room.plan.seats]
         seats[seat - 1] = SeatPlan("bot", data.level)
         plan = msgspec.json.encode(msgspec.structs.replace(room.plan, seats=seats))
         if not await rooms.store.seat_bot(table_id, seat, data.level, plan):
-            raise Problem("seat-taken", 409)
+            raise TableError("seat-taken")
         await room.seats_changed()
         await room.start_if_ready()
     return room.info(person)
