@@ -27,7 +27,7 @@ SOURCES = find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' 
 # npm writes it when all is installed.
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play web web-build test test-full bench screens check lint-fix pins clean FORCE
+.PHONY: help play web web-build test test-full bench screens check types lint-fix pins clean FORCE
 
 help:
 	@echo 'make play       play a game'
@@ -37,6 +37,7 @@ help:
 	@echo 'make bench      how fast engine, server and page are here, and boardgame.io beside them'
 	@echo 'make screens    pictures of the browser table'
 	@echo 'make check      style and types only'
+	@echo 'make types      TypeScript of all messages and events, from the types of the server'
 	@echo 'make web-build  the browser table into web/dist, for an editable install'
 	@echo 'make lint-fix   lay out all code alike, and repair what ruff can repair'
 	@echo 'make pins       renew constraints.txt from pyproject.toml'
@@ -72,6 +73,9 @@ check: $(VENV)/tools $(MODULES)
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python web_build.py check
+
+types: $(VENV)/tools $(MODULES)
+	$(BIN)/python web_build.py types
 
 lint-fix: $(VENV)/tools $(MODULES)
 	$(BIN)/ruff check --fix

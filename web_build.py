@@ -2,7 +2,8 @@
 
     python web_build.py install    what web/package-lock.json names, into web/node_modules
     python web_build.py build      the page, into web/dist: an editable install serves it from there
-    python web_build.py check      the layout and the types of all that is in web/
+    python web_build.py types      TypeScript of the server's messages and of each game's events, from its own types
+    python web_build.py check      the layout and the types of all that is in web/, and that the generated ones are new
     python web_build.py format     lays out all that is in web/ as check wants it
     python web_build.py live       a table at 127.0.0.1:8000 that forgets, and the page beside it, new with every edit
 
@@ -12,7 +13,9 @@ OSSUARY_BUILD_CACHE=DIR   keep the page and its packages in DIR, and take them f
 from __future__ import annotations
 
 import hashlib
+import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -38,6 +41,16 @@ VITE = "vite/bin/vite.js"
 SVELTE_CHECK = "svelte-check/bin/svelte-check"
 TSC = "typescript/bin/tsc"
 PRETTIER = "prettier/bin/prettier.cjs"
+JSON_TO_TYPESCRIPT = "json-schema-to-typescript/dist/src/cli.js"
+SCHEMA = "ossuary.server.http.schema"
+GENERATED = "generated.ts"
+MESSAGES = "src/api"
+GAMES = "src/games"
+HEADER = "// Made by `make types` from the server's own types: ossuary.server.http.schema. Not to be edited."
+# The generator tells of every definition where it comes from: always from here.
+WHERE_FROM = re.compile(
+    r"/\*\*\n \* This interface was referenced by .*\n \* via .*\n \*/\n|( \* \n)? \* This interface .*\n \* via .*\n"
+)
 PAGE_KEPT = "ossuary-web-"
 MODULES_KEPT = "ossuary-node-"
 PART = "part-"
@@ -190,9 +203,46 @@ def build() -> None:
     vite_build(ROOT / WEB, find_node())
 
 
+def types() -> None:
+    for path, text in generated(find_node()).items():
+        path.write_text(text, encoding="utf-8")
+
+
+def generated(node: Node) -> dict[Path, str]:
+    """The generated files as they should be: the messages, and for each game that the page draws its own."""
+    web = ROOT / WEB
+    here = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    told = subprocess.run([sys.executable, "-m", SCHEMA], env=here, stdout=subprocess.PIPE, check=True).stdout
+    messages = json.loads(told)
+    games = {web / GAMES / name: schema for name, schema in messages.pop("games").items()}
+    drawn = {folder: schema for folder, schema in games.items() if folder.is_dir()}
+    return {
+        folder / GENERATED: typescript(schema, web, node)
+        for folder, schema in {web / MESSAGES: messages, **drawn}.items()
+    }
+
+
+def typescript(schema: object, web: Path, node: Node) -> str:
+    """A JSON Schema as TypeScript, laid out as everything else is."""
+    options = ["--unreachableDefinitions", "--no-additionalProperties", "--ignoreMinAndMaxItems", "--no-format"]
+    made = piped(
+        [*node.node, str(tool(web, JSON_TO_TYPESCRIPT)), *options, "--bannerComment", HEADER], web, json.dumps(schema)
+    )
+    return piped([*node.node, str(tool(web, PRETTIER)), "--stdin-filepath", GENERATED], web, WHERE_FROM.sub("", made))
+
+
+def piped(command: list[str], folder: Path, text: str) -> str:
+    done = subprocess.run(command, cwd=folder, input=text, stdout=subprocess.PIPE, encoding="utf-8", check=True)
+    return done.stdout
+
+
 def check() -> None:
     """Layout and types. Warnings count as errors: of types, of unused styles, of what a screen reader would miss."""
     web, node = ROOT / WEB, find_node()
+    old = [path for path, text in generated(node).items() if not path.is_file() or path.read_text("utf-8") != text]
+    if old:
+        names = " and ".join(path.relative_to(ROOT).as_posix() for path in old)
+        sys.exit(f"ossuary: {names}: the server's types have changed; run `make types`")
     for name, *options in (
         (PRETTIER, "--check", "--log-level=warn", "."),
         (SVELTE_CHECK, "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
@@ -241,7 +291,7 @@ def end(processes: list[subprocess.Popen[bytes]]) -> None:
             process.kill()
 
 
-TASKS = {"install": install, "build": build, "check": check, "format": format_all, "live": live}
+TASKS = {"install": install, "build": build, "types": types, "check": check, "format": format_all, "live": live}
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from ossuary import __version__
 from ossuary.server import messages
 from ossuary.server.host.identity import COOKIE
 from ossuary.server.http.api_docs import REF, handbook
+from ossuary.server.messages.schema import definitions
 
 Document = dict[str, Any]
 
@@ -57,7 +58,7 @@ def completed(document: Document) -> Document:
     """With the shapes as msgspec checks them: what is forbidden, how long each word may be, what it is for."""
     shapes = document["components"]["schemas"]
     ours = [getattr(messages, name) for name in shapes if hasattr(messages, name)]
-    _, exact = msgspec.json.schema_components(ours, ref_template=f"{REF}{{name}}")
+    exact = definitions(ours, REF)
     examples = {name: {"examples": shape["examples"]} for name, shape in shapes.items() if "examples" in shape}
     merged = {name: {**shape, **examples.get(name, {})} for name, shape in {**shapes, **exact}.items()}
     return {**document, "components": {**document["components"], "schemas": merged}}

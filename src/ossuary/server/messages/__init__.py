@@ -15,6 +15,7 @@ from ossuary.server.messages.fields import (
     Name,
     Option,
     Proof,
+    Provenance,
     SeatKind,
     Status,
     Stop,
@@ -44,7 +45,7 @@ from ossuary.server.messages.play import (
 )
 from ossuary.server.messages.problems import ProblemDetails, RefusalReason
 from ossuary.server.messages.records import (
-    Record,
+    RecordText,
     SeatQuestion,
     Study,
     StudyLine,
@@ -129,10 +130,11 @@ __all__ = [
     "PreviewRequest",
     "ProblemDetails",
     "Proof",
+    "Provenance",
     "Question",
     "RatedAnswer",
     "ReadyRequest",
-    "Record",
+    "RecordText",
     "RefusalReason",
     "RematchTable",
     "Result",

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw
 
+from ossuary.core.data_files import PROVENANCES
+
 # A name begins with a visible character, and has none that would break a line or change the writing direction.
 INVISIBLE = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
 Name = Annotated[
@@ -48,6 +50,10 @@ TableEventKind = Annotated[
     Meta(title="TableEventKind", description="What can happen at any table, whatever is played there."),
 ]
 
+Provenance = Annotated[
+    str,
+    Meta(title="Provenance", description="How a value is known.", extra_json_schema={"enum": [*PROVENANCES]}),
+]
 View = Annotated[dict[str, Any], Meta(title="View", description="What a viewer may know of the game, as its facts.")]
 EVENT_SCHEMA = Meta(
     title="GameEvent",

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ossuary.server.messages.fields import Provenance
+
 
 class GameInfo(Struct):
     name: str
@@ -16,12 +18,12 @@ class GameInfo(Struct):
 
 
 class Rule(Struct, omit_defaults=True):
-    """One rule; its text is Markdown. `data`: the values it rests on, each `seen`, `text` or `guess`."""
+    """One rule; its text is Markdown. `data`: the values it rests on, and how each is known."""
 
     id: str
     section: str
     text: str
-    data: dict[str, str] = {}
+    data: dict[str, Provenance] = {}
 
 
 class Diagram(Struct):

@@ -11,7 +11,7 @@ from ossuary.server.messages.play import Question
 from ossuary.server.messages.tables import Result
 
 
-class Record(Struct, forbid_unknown_fields=True):
+class RecordText(Struct, forbid_unknown_fields=True):
     """A `.bones` file."""
 
     text: Annotated[str, Meta(max_length=500_000)]

@@ -22,12 +22,12 @@ from ossuary.server.http.openapi import for_example
 from ossuary.server.match.record import record
 from ossuary.server.match.replay import replay
 from ossuary.server.match.seat_view import SeatViews
-from ossuary.server.messages import Proof, Record, SeatView, Verification
+from ossuary.server.messages import Proof, RecordText, SeatView, Verification
 
 LONGEST = 50_000
 VERIFIERS = ThreadPoolExecutor(2, "verify")
 
-Text = Annotated[Record, for_example(text="game: bad-bones\nseats: 2\n---\n")]
+Text = Annotated[RecordText, for_example(text="game: bad-bones\nseats: 2\n---\n")]
 Viewer = Annotated[int, Parameter(ge=0, le=6, description="A seat, or 0 for the onlookers.")]
 Moment = Annotated[int, Parameter(ge=0, le=2**31, description="After how many of the viewer's events.")]
 UpTo = Annotated[int | None, Parameter(ge=0, le=2**31, description="The same; without it, to the end.")]
