@@ -41,6 +41,7 @@ COMPILED_IN_THE_SERVER = (  # what runs with every answer
     "rooms/room",
     "socket/connection",
     "socket/protocol",
+    "token_bucket",
 )
 BUILT = "built"
 CACHED = "ossuary-compiled-"

@@ -19,6 +19,7 @@ from ossuary.server.host.metrics import REQUESTS
 from ossuary.server.host.settings import Settings
 from ossuary.server.http.auth import person_of
 from ossuary.server.http.errors import PROBLEM_JSON, as_problem, headers_of, language_of, problem_json, told
+from ossuary.server.token_bucket import TokenBuckets
 
 MINUTE = 60.0
 LONGEST_PATH = 2048
@@ -48,41 +49,12 @@ log = logging.getLogger("ossuary.requests")
 Headers = list[tuple[bytes, bytes]]
 
 
-class Counted:
-    """Requests by who makes them: a bucket each, which leaks steadily and holds a minute's worth."""
-
-    def __init__(self, per_minute: int) -> None:
-        self.most = float(per_minute)
-        self.leak = per_minute / MINUTE
-        self.levels: dict[str, tuple[float, float]] = {}
-        self.swept = time.monotonic()
-
-    def wait(self, who: str, at: float) -> float:
-        """Seconds until a request of theirs is welcome: none if this one is, which then counts."""
-        if at - self.swept > MINUTE:
-            self._sweep(at)
-        level = self._level(who, at) + 1
-        if level > self.most:
-            return (level - self.most) / self.leak
-        self.levels[who] = level, at
-        return 0.0
-
-    def _level(self, who: str, at: float) -> float:
-        level, since = self.levels.get(who, (0.0, at))
-        return max(0.0, level - (at - since) * self.leak)
-
-    def _sweep(self, at: float) -> None:
-        """Forget whose bucket is empty."""
-        self.levels = {who: kept for who, kept in self.levels.items() if self._level(who, at) > 0}
-        self.swept = at
-
-
 class Gate:
     """Stands before the application."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
-        self.counted = Counted(settings.requests_per_minute)
+        self.limits = TokenBuckets(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
         over_tls = OVER_TLS if settings.origin.startswith("https:") else {}
         self.clothes = encoded({**SECURITY, **over_tls})
         self.private = encoded({"cache-control": "no-store"})
@@ -128,7 +100,7 @@ class Gate:
         if path in PROBES:
             return None
         scope["litestar_app"] = self.app
-        wait = self.counted.wait(caller(scope), at)
+        wait = self.limits.wait(caller(scope), at)
         if wait:
             return TableError("too-many-requests", "too-fast", wait=wait)
         return None

@@ -22,20 +22,6 @@ PER_SECOND = 1.0
 encode = msgspec.json.Encoder().encode
 
 
-class EmoteLimits:
-    """How much each seat of a table has signed lately: a bucket that leaks steadily."""
-
-    def __init__(self) -> None:
-        self.levels: dict[int, tuple[float, float]] = {}
-
-    def count(self, seat: int, at: float) -> None:
-        level, since = self.levels.get(seat, (0.0, at))
-        level = max(0.0, level - (at - since) * PER_SECOND) + 1
-        if level > AT_ONCE:
-            raise TableError("too-fast")
-        self.levels[seat] = level, at
-
-
 def make(room: Room, said: Emote) -> None:
     """Show a sign to all who look on, at other processes too; refused if it can't be made here, or not so soon."""
     if said.sign == LOOK:
@@ -44,7 +30,8 @@ def make(room: Room, said: Emote) -> None:
         against = room.game.pointing_reasons(room.match.state, said.board, said.space)
         if against:
             raise Refused(against)
-    room.signals.count(said.seat, time.monotonic())
+    if room.emote_limits.wait(said.seat, time.monotonic()):
+        raise TableError("too-fast")
     looks = said.sign == LOOK
     sign = EmoteShown(said.seat, said.sign, said.board if looks else 0, said.space if looks else "")
     show(room.audience, sign)

@@ -20,14 +20,14 @@ from ossuary.server.match.match import PERSON, Match, Setup
 from ossuary.server.match.record import option_text
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import ClockPlan, Plan, TableInfo
-from ossuary.server.rooms import bots
+from ossuary.server.rooms import bots, emotes
 from ossuary.server.rooms.broadcast import Broadcast, Watcher
 from ossuary.server.rooms.commands import TRIES, AwaitedCommand, Command, Say, Words, acting, answering
-from ossuary.server.rooms.emotes import EmoteLimits
 from ossuary.server.rooms.fixed_starts import has_goal, is_lesson, luck_of
 from ossuary.server.rooms.summary import Describer, Summary, of_lobby, of_match
 from ossuary.server.storage.group_commit import Collision
 from ossuary.server.storage.store import StoredTable, now
+from ossuary.server.token_bucket import TokenBuckets
 
 if TYPE_CHECKING:
     from ossuary.server.rooms.rooms import Rooms
@@ -62,7 +62,7 @@ class Room:
         self.said: list[Command] = []
         self.taking_turns = False
         self.audience = Broadcast(len(self.plan.seats), lambda: self.lock.locked() or self.stale)
-        self.signals = EmoteLimits()
+        self.emote_limits = TokenBuckets(emotes.PER_SECOND, emotes.AT_ONCE)
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # who is present at other processes, as of when
         self.thinking: dict[int, str] = {}  # bots at work, and on which question
         self.timer: asyncio.TimerHandle | None = None

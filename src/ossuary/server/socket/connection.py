@@ -35,12 +35,13 @@ from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.socket.protocol import LINE, SocketLine
 from ossuary.server.storage.store import now
+from ossuary.server.token_bucket import TokenBucket
 
 MOST_WAITING = 400  # messages; who is so far behind gets a fresh view when he comes back
 MOST_MISSED = 200  # events; who missed more gets a fresh view alone
 PATIENCE = 20.0  # seconds for the first message
 BURST_SECONDS = 2  # worth of messages that may come at once
-FLOOD_SECONDS = 10
+FLOOD_SECONDS = 8  # worth of messages beyond that, after which the client is sent away
 CLOSE_CODES = {
     "restart": 1012,
     "deleted": 4404,
@@ -82,8 +83,8 @@ class Connection:
         self.heard: deque[ClientMessage | TableError | None] = deque()  # and not done yet
         self.doing: ClientMessage | None = None
         self.work: asyncio.Task[None] | None = None
-        self.tokens = 0.0
-        self.counted = time.monotonic()
+        per_second = rooms.settings.messages_per_second
+        self.limit = TokenBucket(per_second, BURST_SECONDS * per_second)
 
     # What he is told.
 
@@ -171,19 +172,17 @@ class Connection:
         if self.over.done():
             return
         said = read(text)
-        if not self.joined or not self.too_fast(self.rooms.settings.messages_per_second):
+        if not self.joined or not self.too_fast():
             self._take(said)
         else:
             self.refuse(getattr(said, "ref", 0), TableError("too-fast"))
 
-    def too_fast(self, per_second: int) -> bool:
-        """A bucket that leaks steadily and holds two seconds' worth; who pours on and on is sent away."""
-        at = time.monotonic()
-        self.tokens = max(0.0, self.tokens - (at - self.counted) * per_second) + 1
-        self.counted = at
-        if self.tokens > FLOOD_SECONDS * per_second:
+    def too_fast(self) -> bool:
+        """Whether this message is over the limit; a client that does not slow down at all is sent away."""
+        excess = self.limit.overdraw(time.monotonic())
+        if excess > FLOOD_SECONDS * self.limit.per_second:
             self.dismiss("too-fast")
-        return self.tokens > BURST_SECONDS * per_second
+        return excess > 0
 
     def _take(self, said: ClientMessage | TableError | None) -> None:
         self.heard.append(said)
