@@ -9,6 +9,7 @@ from pathlib import Path
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 
+from ossuary.server.http.api_docs import STYLE
 from ossuary.server.http.errors import AnyRequest, on_anything
 from ossuary.server.http.middleware import API
 
@@ -32,7 +33,7 @@ SERVER = Path(__file__).parents[2]
 IN_WHEEL = SERVER / "static"
 SOURCES = SERVER.parents[1]  # src/, or the folder that everything is installed in
 IN_TREE = SOURCES.parent / "web" / "dist"
-STYLE = SERVER / "http" / "api_docs.css"
+STYLE_FILE = SERVER / "http" / "api_docs.css"
 PAGE = "/index.html"
 ASSETS = "/assets/"
 TYPES = {
@@ -110,7 +111,7 @@ def built_in() -> Path:
 
 
 FOLDER = built_in()
-FILES = {**files_in(FOLDER), f"/{STYLE.name}": File(STYLE, f"/{STYLE.name}")}
+FILES = {**files_in(FOLDER), STYLE: File(STYLE_FILE, STYLE)}
 
 
 def send_page(request: AnyRequest, status: int = 200) -> Response[bytes]:
