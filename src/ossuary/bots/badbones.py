@@ -16,22 +16,13 @@ from ossuary.bots.judge import Judge
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import NOBODY, kind_of
-from ossuary.games.bad_bones.actions import (
-    ADVANCE,
-    DONE,
-    FLEE,
-    KEEP,
-    SEND,
-    act,
-    first_of,
-    verb_of,
-)
+from ossuary.games.bad_bones import phases, steps, verbs
+from ossuary.games.bad_bones.actions import act, first_of, verb_of
 from ossuary.games.bad_bones.effects import add_to_supply, move_hero
-from ossuary.games.bad_bones.facts import points
-from ossuary.games.bad_bones.phases import clear_marks
+from ossuary.games.bad_bones.scoring import points
 from ossuary.games.bad_bones.space import BIT, BOTTOM, CLEARING, DELTA, INWARDS, NEIGHBOURS, REFLECT, TERRAIN, TOP
-from ossuary.games.bad_bones.state import MARKET, NO_HERO, SKELETONS, TRAP, Board, Realm
-from ossuary.games.bad_bones.steps import kinds
+from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
+from ossuary.games.bad_bones.steps.round import clear_marks
 from ossuary.games.bad_bones.steps.setup import join_forest
 from ossuary.games.bad_bones.steps.skeletons import WITHOUT_PAUSE
 from ossuary.games.bad_bones.strongholds import eliminated, tower_stands
@@ -131,7 +122,7 @@ class BadBonesJudge(Judge):
         s: Realm = state
         b = s.board(seat)
         worths = vec[i64]([0] * len(actions))
-        if s.phase == MARKET:
+        if s.phase == phases.MARKET:
             for i in range(len(actions)):
                 worths[i] = appeal(s, b, actions[i])
             return worths
@@ -139,9 +130,9 @@ class BadBonesJudge(Judge):
         stand_alone(s, seat)
         for i in range(len(actions)):
             worths[i] = foresee(game, s.clone(), seat, actions[i], targets, False)
-        if s.phase == SKELETONS:
+        if s.phase == phases.SKELETONS:
             for i in range(len(actions)):
-                if verb_of(actions[i]) == ADVANCE:  # as good as any order, and quicker
+                if verb_of(actions[i]) == verbs.ADVANCE:  # as good as any order, and quicker
                     worths[i] += 1
             return worths
         look_again(game, s, seat, actions, targets, worths)
@@ -161,8 +152,8 @@ def open_trap(s: Realm, b: Board) -> None:
     """BB-4.1: after the hero's move the seat is asked for a trap."""
     b.kills = 0
     b.weapon_spent = 0
-    s.phase = TRAP
-    s.push_lane(kinds.TRAP, b.seat, 0)
+    s.phase = phases.TRAP
+    s.push_lane(steps.TRAP, b.seat, 0)
 
 
 def best_trap(game: Game[Any], s: Realm, seat: i64, targets: vec[i64]) -> i64:
@@ -178,7 +169,7 @@ def best_trap(game: Game[Any], s: Realm, seat: i64, targets: vec[i64]) -> i64:
 
 def look_again(game: Game[Any], s: Realm, seat: i64, actions: vec[i64], targets: vec[i64], worths: vec[i64]) -> None:
     """The best so far are weighed once more, with what can follow; the others stay behind them."""
-    moves_hero = kind_of(s.pending(seat)) == kinds.HERO and not s.coop
+    moves_hero = kind_of(s.pending(seat)) == steps.HERO and not s.coop
     most: i64 = MOVES_AGAIN if moves_hero else TRAPS_AGAIN
     floor = least_of_the_best(worths, most)
     equals: i64 = most  # so many of those that are worth just as much as the last of the best
@@ -210,7 +201,7 @@ def least_of_the_best(worths: vec[i64], best: i64) -> i64:
 
 def appeal(s: Realm, b: Board, action: i64) -> i64:
     """BB-8.1: what an item of the market is worth to a seat."""
-    if verb_of(action) == DONE:
+    if verb_of(action) == verbs.DONE:
         return 0
     item = first_of(action)
     has: i64 = 0
@@ -265,7 +256,7 @@ def foresee(game: Game[Any], s: Realm, seat: i64, action: i64, targets: vec[i64]
     game.play(s, seat, action)
     b = s.board(seat)
     finish_answers(game, s, b, targets)
-    if phase == SKELETONS:
+    if phase == phases.SKELETONS:
         end_march(s, b)
     else:
         march(game, s, b, targets)
@@ -306,11 +297,11 @@ def later(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> i64:
 
 def march(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> None:
     """BB-5.1: all that stand on the board and in the forests advance once."""
-    s.phase = SKELETONS
+    s.phase = phases.SKELETONS
     s.tracking = 1 - s.tracking
     b.kills = 0
     b.weapon_spent = 0
-    s.push_lane(kinds.MARCH, b.seat, WITHOUT_PAUSE)
+    s.push_lane(steps.MARCH, b.seat, WITHOUT_PAUSE)
     game.settle_lane(s, b.seat)
     finish_answers(game, s, b, targets)
     end_march(s, b)
@@ -333,14 +324,14 @@ def finish_answers(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> No
 
 
 def quick_answer(game: Game[Any], s: Realm, b: Board, kind: i64, targets: vec[i64]) -> i64:
-    if kind == kinds.FLEE:
-        return act(FLEE, best_flight(s, b), 0, 0)
-    if kind == kinds.SEND:
-        return act(SEND, best_target(s, b, targets), 0, 0)
-    if kind == kinds.ORDER:
-        return act(ADVANCE, 0, 0, 0)
-    if kind == kinds.WEAPON:
-        return act(KEEP, 0, 0, 0)
+    if kind == steps.FLEE:
+        return act(verbs.FLEE, best_flight(s, b), 0, 0)
+    if kind == steps.SEND:
+        return act(verbs.SEND, best_target(s, b, targets), 0, 0)
+    if kind == steps.ORDER:
+        return act(verbs.ADVANCE, 0, 0, 0)
+    if kind == steps.WEAPON:
+        return act(verbs.KEEP, 0, 0, 0)
     return game.legal(s, b.seat)[0]
 
 
@@ -367,13 +358,13 @@ def best_flight(s: Realm, b: Board) -> i64:
 def steps_to_harm(s: Realm, b: Board, place: i64, facing: i64) -> i64:
     """How soon one who walks on from here reaches tower or village, if hero and traps let him: NEVER if not."""
     harmful = TOP if s.coop else BOTTOM
-    for steps in range(LONGEST_WAY):
+    for gone in range(LONGEST_WAY):
         place += DELTA[facing]
         if TERRAIN[place] != CLEARING:
-            return steps if TERRAIN[place] == harmful else NEVER
+            return gone if TERRAIN[place] == harmful else NEVER
         if tower_stands(s, b, place):
-            return steps
-        if place == b.hero and steps == 0:
+            return gone
+        if place == b.hero and gone == 0:
             return NEVER
         trap = b.traps[place]
         kind = trap & KIND

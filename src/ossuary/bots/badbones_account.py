@@ -24,13 +24,11 @@ from ossuary.core.chance import Dice
 from ossuary.core.events import Event
 from ossuary.core.game import Game
 from ossuary.core.state import kind_of
-from ossuary.games.bad_bones.actions import ADVANCE, BUY, DONE, KEEP, PASS, first_of, verb_of
-from ossuary.games.bad_bones.actions import SEND as SEND_TO
-from ossuary.games.bad_bones.events import BURNT, KILLED, RAZED, REBUILT, SENT
-from ossuary.games.bad_bones.facts import points, stars
+from ossuary.games.bad_bones import events, phases, steps, verbs
+from ossuary.games.bad_bones.actions import first_of, verb_of
+from ossuary.games.bad_bones.scoring import points, stars
 from ossuary.games.bad_bones.space import BIT
-from ossuary.games.bad_bones.state import MARKET, NO_HERO, SKELETONS, Board, Realm
-from ossuary.games.bad_bones.steps import kinds
+from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
 from ossuary.games.bad_bones.strongholds import eliminated
 from ossuary.games.bad_bones.tokens import OUT_OF_GAME, TO_BAG, TRAPS, held
 
@@ -66,11 +64,11 @@ class BadBonesAccount(Account):
 
     def is_quiet(self, action: i64) -> bool:
         verb = verb_of(action)
-        return verb == PASS or verb == KEEP or verb == DONE or verb == ADVANCE
+        return verb == verbs.PASS or verb == verbs.KEEP or verb == verbs.DONE or verb == verbs.ADVANCE
 
     def count(self, game: Game[Any], state: Any, seat: i64, action: i64, dice: Dice) -> dict[str, int]:
         s: Realm = state.clone()
-        if s.phase == MARKET:
+        if s.phase == phases.MARKET:
             return purchase(s, s.board(seat), action)
         targets = worths_of_targets(s, seat)
         rival = whom(s, seat, action)
@@ -78,14 +76,14 @@ class BadBonesAccount(Account):
         b = s.board(seat)
         heard = s.record_events()
         phase = s.phase
-        with_trap = kind_of(s.pending(seat)) == kinds.HERO and not s.coop
+        with_trap = kind_of(s.pending(seat)) == steps.HERO and not s.coop
         game.play(s, seat, action)
         finish_answers(game, s, b, targets)
         if with_trap:
             open_trap(s, b)
             game.play(s, seat, best_trap(game, s, seat, targets))
             finish_answers(game, s, b, targets)
-        if phase == SKELETONS:
+        if phase == phases.SKELETONS:
             end_march(s, b)
         else:
             march(game, s, b, targets)
@@ -98,7 +96,7 @@ class BadBonesAccount(Account):
 
 def whom(s: Realm, seat: i64, action: i64) -> dict[str, int]:
     """Who gets it, where one is asked: how far he leads or, if nobody leads oneself, how little he has left."""
-    if verb_of(action) != SEND_TO or s.coop or s.solo():
+    if verb_of(action) != verbs.SEND or s.coop or s.solo():
         return {}
     target = s.board(first_of(action))
     if leads(s, seat):
@@ -109,7 +107,7 @@ def whom(s: Realm, seat: i64, action: i64) -> dict[str, int]:
 def purchase(s: Realm, b: Board, action: i64) -> dict[str, int]:
     """BB-8.1: what an item of the market adds."""
     coins = int(s.coins if s.coop else b.coins)
-    if verb_of(action) != BUY:
+    if verb_of(action) != verbs.BUY:
         return {"coins": coins}
     item = first_of(action)
     counted = {"coins": coins - int(s.tables.cost[item])}
@@ -158,11 +156,16 @@ def felled_and_sent(s: Realm, b: Board, heard: list[Event]) -> tuple[int, int]:
     felled = 0
     away = 0
     for event in heard:
-        if event.kind == KILLED or (event.kind == SENT and event.numbers[TO] == TO_BAG):
+        if event.kind == events.KILLED or (event.kind == events.SENT and event.numbers[TO] == TO_BAG):
             felled += 1
-        elif event.kind == RAZED or event.kind == BURNT or event.kind == REBUILT:
+        elif event.kind == events.RAZED or event.kind == events.BURNT or event.kind == events.REBUILT:
             felled -= 1
-        elif event.kind == SENT and not s.coop and event.numbers[TO] != b.seat and event.numbers[TO] != OUT_OF_GAME:
+        elif (
+            event.kind == events.SENT
+            and not s.coop
+            and event.numbers[TO] != b.seat
+            and event.numbers[TO] != OUT_OF_GAME
+        ):
             away += 1
     return felled, away
 

@@ -15,11 +15,11 @@ from ossuary.bots.muertos_ways import Maps
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import NOBODY, kind_of
-from ossuary.games.dia_de_los_muertos.actions import SWAP, first_of, second_of, verb_of
-from ossuary.games.dia_de_los_muertos.cards import CODES, FEASTS, PATCH, UNKNOWN, WHOLE
+from ossuary.games.dia_de_los_muertos import cards, steps, verbs
+from ossuary.games.dia_de_los_muertos.actions import first_of, second_of, verb_of
+from ossuary.games.dia_de_los_muertos.cards import CODES, FEASTS, UNKNOWN, WHOLE
+from ossuary.games.dia_de_los_muertos.scoring import points
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
-from ossuary.games.dia_de_los_muertos.steps import kinds
-from ossuary.games.dia_de_los_muertos.steps.end import points
 from ossuary.games.dia_de_los_muertos.steps.round import begin_turn, lay
 
 # Worths: ten are a field on the way home.
@@ -61,9 +61,9 @@ class MuertosJudge(Judge):
         end_with_turn(s)
         for i in range(len(actions)):
             luck = Dice(seed)
-            if kind == kinds.SWAP:
+            if kind == steps.SWAP:
                 worths[i] = worth_of_swap(s, maps, seat, actions[i])
-            elif kind == kinds.LAY:
+            elif kind == steps.LAY:
                 worths[i] = worth_of_laying(game, s, maps, seat, first_of(actions[i]), luck)
             else:
                 worths[i] = try_out(game, s, maps, seat, actions[i], luck)
@@ -75,7 +75,7 @@ def end_with_turn(s: Cemetery) -> None:
     frames = vec[i64]()
     for f in s.frames:
         kind = kind_of(f)
-        if kind != kinds.PLAYING and kind != kinds.LAYING and kind != kinds.SWAPPING:
+        if kind != steps.PLAYING and kind != steps.LAYING and kind != steps.SWAPPING:
             frames = append(frames, f)
     s.frames = frames
 
@@ -95,7 +95,7 @@ def worth_of_laying(game: Game[Any], s: Cemetery, maps: Maps, seat: i64, card: i
     k = ahead.skeleton(seat)
     lay(ahead, k, card)
     begin_turn(ahead, k)
-    ahead.push(kinds.TURN, seat, 0)
+    ahead.push(steps.TURN, seat, 0)
     best: i64 = -1000000
     for action in game.legal(ahead, seat):
         best = max(best, try_out(game, ahead, maps, seat, action, luck))
@@ -105,7 +105,7 @@ def worth_of_laying(game: Game[Any], s: Cemetery, maps: Maps, seat: i64, card: i
 def worth_of_swap(s: Cemetery, maps: Maps, seat: i64, action: i64) -> i64:
     """DM-3.6: two cards for one that nobody knows yet."""
     ahead = s.clone()
-    if verb_of(action) == SWAP:
+    if verb_of(action) == verbs.SWAP:
         hand = ahead.skeleton(seat).hand
         hand[first_of(action)] -= 1
         hand[second_of(action)] -= 1
@@ -129,9 +129,9 @@ def quick_answer(game: Game[Any], s: Cemetery, maps: Maps, seat: i64) -> i64:
     if len(actions) == 1:
         return actions[0]
     kind = kind_of(s.frames[-1])
-    if kind == kinds.DODGE:
+    if kind == steps.DODGE:
         return actions[0]
-    if kind == kinds.HOLD or kind == kinds.BACK:
+    if kind == steps.HOLD or kind == steps.BACK:
         return actions[-1]
     best = actions[-1]
     most = at_once(game, s, maps, seat, best)
@@ -147,7 +147,7 @@ def at_once(game: Game[Any], s: Cemetery, maps: Maps, seat: i64, action: i64) ->
     """The worth right after an answer, before anybody else is asked."""
     ahead = s.clone()
     game.play(ahead, seat, action)
-    while len(ahead.frames) > 0 and kind_of(ahead.frames[-1]) == kinds.DODGE:
+    while len(ahead.frames) > 0 and kind_of(ahead.frames[-1]) == steps.DODGE:
         asked = game.next_seat(ahead)
         game.play(ahead, asked, game.legal(ahead, asked)[0])
     return worth(ahead, maps, seat)
@@ -185,7 +185,7 @@ def hand(s: Cemetery, k: Skeleton) -> i64:
     for code in range(CODES):
         if k.hand[code] > 0:
             total += BONE * k.hand[code] * s.tables.back[code]
-    if k.hand[PATCH] > 0 and k.limbs() < 2 * WHOLE:
+    if k.hand[cards.PATCH] > 0 and k.limbs() < 2 * WHOLE:
         total += PATCH_WANTED
     return total
 

@@ -13,11 +13,11 @@ from ossuary.bots.muertos_ways import Maps
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import kind_of
-from ossuary.games.dia_de_los_muertos.actions import DONE, LET, NONE, STOP, SWAP, first_of, second_of, verb_of
+from ossuary.games.dia_de_los_muertos import steps, verbs
+from ossuary.games.dia_de_los_muertos.actions import first_of, second_of, verb_of
 from ossuary.games.dia_de_los_muertos.cards import CODES, FEASTS, UNKNOWN
 from ossuary.games.dia_de_los_muertos.effects import owns
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
-from ossuary.games.dia_de_los_muertos.steps import kinds
 from ossuary.games.dia_de_los_muertos.steps.round import begin_turn, lay
 
 
@@ -32,7 +32,7 @@ class MuertosAccount(Account):
 
     def is_quiet(self, action: i64) -> bool:
         verb = verb_of(action)
-        return verb == DONE or verb == LET or verb == NONE or verb == STOP
+        return verb == verbs.DONE or verb == verbs.LET or verb == verbs.NONE or verb == verbs.STOP
 
     def count(self, game: Game[Any], state: Any, seat: i64, action: i64, dice: Dice) -> dict[str, int]:
         s: Cemetery = state.clone()
@@ -42,9 +42,9 @@ class MuertosAccount(Account):
             self.maps = maps
         kind = kind_of(s.pending(seat))
         end_with_turn(s)
-        if kind == kinds.SWAP:
+        if kind == steps.SWAP:
             swap(s, s.skeleton(seat), action)
-        elif kind == kinds.LAY:
+        elif kind == steps.LAY:
             lay_and_play(game, s, maps, seat, first_of(action), dice)
         else:
             game.play(s, seat, action)
@@ -54,7 +54,7 @@ class MuertosAccount(Account):
 
 def swap(s: Cemetery, k: Skeleton, action: i64) -> None:
     """DM-3.6: two cards for one that nobody knows yet."""
-    if verb_of(action) == SWAP:
+    if verb_of(action) == verbs.SWAP:
         k.hand[first_of(action)] -= 1
         k.hand[second_of(action)] -= 1
         k.hand[UNKNOWN + USUAL_BACK] += 1
@@ -67,7 +67,7 @@ def lay_and_play(game: Game[Any], s: Cemetery, maps: Maps, seat: i64, card: i64,
     k = s.skeleton(seat)
     lay(s, k, card)
     begin_turn(s, k)
-    s.push(kinds.TURN, seat, 0)
+    s.push(steps.TURN, seat, 0)
     seed: int = dice.below(1 << 30)
     best: i64 = 0
     most: i64 = 0

@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from ossuary.games.bad_bones import verbs
 from ossuary.games.bad_bones.space import CLEARING, NOWHERE, TERRAIN
 from ossuary.games.bad_bones.tokens import facing_of, model_of, place_of
-
-DRAW: Final = 1  # a seat, a model: chance
-FIRST: Final = 2  # a seat: chance
-BUY: Final = 3  # an item
-DONE: Final = 4
-STAND_ON: Final = 5  # a space
-MOVE_HERO: Final = 6  # a space
-PLACE: Final = 7  # a trap, a space, 1 if turned
-RETRIEVE: Final = 8  # a space
-PASS: Final = 9
-MOVE: Final = 10  # a skeleton
-ADVANCE: Final = 11
-FLEE: Final = 12  # a facing
-SEND: Final = 13  # a seat
-LEAD: Final = 14  # a model
-STOP: Final = 15  # a model
-TURN: Final = 16  # a facing
-KEEP: Final = 17
-USE: Final = 18  # a weapon, then what the weapon takes
 
 
 def act(verb: i64, a: i64, b: i64, c: i64) -> i64:
@@ -58,17 +38,17 @@ def name_of(t: i64) -> i64:
 
 
 def move_named(name: i64) -> i64:
-    return MOVE | name << 5
+    return verbs.MOVE | name << 5
 
 
 def use(weapon: i64, a: i64, b: i64) -> i64:
-    return act(USE, weapon, a, b)
+    return act(verbs.USE, weapon, a, b)
 
 
 def use_on_named(weapon: i64, name: i64) -> i64:
-    return USE | weapon << 5 | name << 12
+    return verbs.USE | weapon << 5 | name << 12
 
 
 def named(action: i64) -> i64:
     """The skeleton named in MOVE, or behind USE's weapon."""
-    return action >> 5 if verb_of(action) == MOVE else action >> 12
+    return action >> 5 if verb_of(action) == verbs.MOVE else action >> 12

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from ossuary.games.bad_bones.events import HERO_FELL, HERO_MOVED, KILLED, SENT, TURNED_TO, tell
+from ossuary.games.bad_bones import events
+from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
@@ -32,7 +33,7 @@ from ossuary.games.bad_bones.tokens import (
 def post(s: Realm, b: Board, t: i64, seat: i64) -> None:
     """It leaves the board: for a cemetery, the bag, or the box. It is there when the phase closes."""
     b.outbox = append(b.outbox, parcel(model_of(t), seat))
-    tell(s, SENT, b.seat, model_of(t), place_of(t), seat, 0)
+    tell(s, events.SENT, b.seat, model_of(t), place_of(t), seat, 0)
 
 
 def to_bag(s: Realm, b: Board, t: i64) -> None:
@@ -42,7 +43,7 @@ def to_bag(s: Realm, b: Board, t: i64) -> None:
 
 def kill(s: Realm, b: Board, t: i64, place: i64, by_hero: i64) -> None:
     """BB-3.2, BB-5.7: killed on a space by the hero (`by_hero` is BY_HERO) or by the effect of his weapon (0)."""
-    tell(s, KILLED, b.seat, model_of(t), place_of(t), place, 0)
+    tell(s, events.KILLED, b.seat, model_of(t), place_of(t), place, 0)
     chief = s.tables.chief[model_of(t)]
     if chief == EMPEROR:  # BB-9.7
         post(s, b, moved_to(t, place, facing_of(t)), OUT_OF_GAME)
@@ -58,7 +59,7 @@ def kill(s: Realm, b: Board, t: i64, place: i64, by_hero: i64) -> None:
 def move_hero(s: Realm, b: Board, place: i64, by_hero: i64) -> None:
     """BB-3.2: he goes there and kills all on that space."""
     b.hero = place
-    tell(s, HERO_MOVED, b.seat, place, 0, 0, 0)
+    tell(s, events.HERO_MOVED, b.seat, place, 0, 0, 0)
     for t in remove_on(b, place):
         kill(s, b, t, place, by_hero)
         leave_unit(s, b, t)
@@ -68,7 +69,7 @@ def lose_hero(s: Realm, b: Board) -> None:
     """BB-9.7: the hero is out of the game, and BB-8.10 his weapon with him."""
     b.hero = NO_HERO
     b.weapon = NO_WEAPON
-    tell(s, HERO_FELL, b.seat, 0, 0, 0, 0)
+    tell(s, events.HERO_FELL, b.seat, 0, 0, 0, 0)
 
 
 def deliver(s: Realm) -> None:
@@ -167,4 +168,4 @@ def turn_skeleton(s: Realm, b: Board, i: i64, facing: i64) -> None:
     t = b.skeletons[i]
     if facing_of(t) != facing:
         b.skeletons[i] = moved_to(t, place_of(t), facing)
-        tell(s, TURNED_TO, b.seat, model_of(t), place_of(t), facing, 0)
+        tell(s, events.TURNED_TO, b.seat, model_of(t), place_of(t), facing, 0)

@@ -15,8 +15,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ossuary.core.events import EVERYBODY, Event, EventKind, only
+from ossuary.games.bad_bones import phases
 from ossuary.games.bad_bones.space import FACINGS, PLACE_NAMES
-from ossuary.games.bad_bones.state import ENDINGS, PHASES, Realm
+from ossuary.games.bad_bones.state import ENDINGS, Realm
 from ossuary.games.bad_bones.tokens import FACES, ITEMS
 
 PHASE_OPENS: Final = 0
@@ -77,7 +78,7 @@ REVEALING: Final[list[int]] = [DREW, FIRST]
 def event_kinds(models: list[str]) -> list[EventKind]:
     """Every kind with the names its numbers stand for."""
     names: dict[str, list[Any]] = {
-        "phase": PHASES,
+        "phase": phases.NAMES,
         "space": PLACE_NAMES,
         "from": PLACE_NAMES,
         "to": PLACE_NAMES,

@@ -6,30 +6,15 @@ from mypy_extensions import i64
 
 from ossuary.core.game import Facts
 from ossuary.core.state import State
+from ossuary.games.bad_bones import phases, steps
 from ossuary.games.bad_bones.space import CLEARING, FACINGS, SPACE_NAMES, TERRAIN, space_beside
-from ossuary.games.bad_bones.state import (
-    ELIMINATION,
-    HERO,
-    HEROIC,
-    NO_HERO,
-    PHASES,
-    RUNNING,
-    SKELETONS,
-    SURVIVAL,
-    TRAP,
-    Board,
-    Realm,
-)
-from ossuary.games.bad_bones.steps import kinds
-from ossuary.games.bad_bones.strongholds import eliminated
+from ossuary.games.bad_bones.state import HEROIC, NO_HERO, RUNNING, Board, Realm
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
     COLOURS,
-    DAMAGED,
     EMPEROR,
     HEARSE,
     ITEMS,
-    KIND,
     NO_TRAP,
     NO_WEAPON,
     OUT_OF_GAME,
@@ -80,7 +65,7 @@ def facts_with(s: Realm, boards: list[Board]) -> Facts:
                 received[parcel_seat(p) - 1] += 1
     facts: Facts = {
         "round": int(s.round),
-        "phase": PHASES[s.phase],
+        "phase": phases.NAMES[s.phase],
         "tracking": COLOURS[s.tracking],
         "bag": {s.tables.names[m]: n for m, n in enumerate(bag) if n},
         "gone": [name for m, name in enumerate(s.tables.names) if s.tables.chief[m] == EMPEROR][:gone],
@@ -191,50 +176,9 @@ def copy_lane(s: State, known: State, seat: i64) -> None:
 
 def reopen_lane(known: Realm, shown: Board) -> None:
     """Whether another seat has answered is its own affair: to others it has not begun."""
-    if known.phase == HERO and shown.hero != NO_HERO:
-        known.push_lane(kinds.HERO, shown.seat, 0)
-    elif known.phase == TRAP:
-        known.push_lane(kinds.TRAP, shown.seat, 0)
-    elif known.phase == SKELETONS:
-        known.push_lane(kinds.MARCH, shown.seat, 0)
-
-
-def points(s: Realm, b: Board) -> int:
-    """BB-6.3, BB-6.4: stars, floors and houses; nothing for who is eliminated."""
-    if eliminated(b):
-        return 0
-    return int(s.tables.points_floor * b.tower + s.tables.points_house * b.houses + stars(s, b))
-
-
-def stars(s: Realm, b: Board) -> i64:
-    """BB-6.4: of the traps in the supply and on the board."""
-    total: i64 = 0
-    for kind in range(1, len(TRAPS)):
-        total += s.tables.stars[kind] * held(b.supply, kind)
-    for trap in b.traps:
-        if trap != NO_TRAP:
-            total += s.tables.worn[trap & KIND] if trap & DAMAGED else s.tables.stars[trap & KIND]
-    return total
-
-
-def losers(s: Realm) -> list[int]:
-    if s.ending == RUNNING or s.ending == SURVIVAL or s.ending == HEROIC:
-        return []
-    if s.ending == ELIMINATION:
-        return [int(b.seat) for b in s.boards if eliminated(b)]
-    return [int(b.seat) for b in s.boards]
-
-
-def winners(s: Realm) -> list[int]:
-    """BB-6.5: most points, then the taller tower, then together; solo and coop are won by all or nobody."""
-    if s.ending == SURVIVAL or s.ending == HEROIC:
-        return [int(b.seat) for b in s.boards]
-    if s.ending != ELIMINATION:
-        return []
-    standing = [b for b in s.boards if not eliminated(b)]
-    if any(not s.has_resigned(b.seat) for b in standing):
-        standing = [b for b in standing if not s.has_resigned(b.seat)]
-    if not standing:
-        return []
-    best = max((points(s, b), int(b.tower)) for b in standing)
-    return [int(b.seat) for b in standing if (points(s, b), int(b.tower)) == best]
+    if known.phase == phases.HERO and shown.hero != NO_HERO:
+        known.push_lane(steps.HERO, shown.seat, 0)
+    elif known.phase == phases.TRAP:
+        known.push_lane(steps.TRAP, shown.seat, 0)
+    elif known.phase == phases.SKELETONS:
+        known.push_lane(steps.MARCH, shown.seat, 0)

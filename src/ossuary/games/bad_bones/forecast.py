@@ -16,13 +16,13 @@ from mypy_extensions import i64
 from ossuary.core.game import Forecast, Game
 from ossuary.core.refusal import Refused
 from ossuary.core.state import NOBODY, arg_of, kind_of
-from ossuary.games.bad_bones.actions import ADVANCE, KEEP, MOVE, USE, act, verb_of
+from ossuary.games.bad_bones import events, phases, steps, verbs
+from ossuary.games.bad_bones.actions import act, verb_of
 from ossuary.games.bad_bones.effects import take_walker
-from ossuary.games.bad_bones.events import PHASE_OPENS, tell
-from ossuary.games.bad_bones.phases import clear_marks, clear_up
+from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import NOWHERE, PLACE_NAMES
-from ossuary.games.bad_bones.state import HERO, SKELETONS, TRAP, Board, Realm
-from ossuary.games.bad_bones.steps import kinds
+from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.steps.round import clear_marks, clear_up
 from ossuary.games.bad_bones.tokens import model_of, place_of
 from ossuary.games.bad_bones.traps import dismiss_saboteurs, wear_traps
 from ossuary.games.bad_bones.walk import forget_walk, has_to_move
@@ -32,7 +32,7 @@ STEP_BY_STEP: Final = 0
 
 def foresee(game: Game[Realm], s: Realm, seat: i64, answers: list[str]) -> Forecast[Realm] | None:
     """From the hero phase on to the end of the skeleton phase; the position is spoilt."""
-    if s.phase != HERO and s.phase != TRAP and s.phase != SKELETONS:
+    if s.phase != phases.HERO and s.phase != phases.TRAP and s.phase != phases.SKELETONS:
         return None
     return Seer(game, s, seat, answers).look_ahead()
 
@@ -58,7 +58,7 @@ class Seer:
         while certain:
             if s.pending(self.seat) != NOBODY:
                 certain = self.settle_question()
-            elif s.phase == SKELETONS:
+            elif s.phase == phases.SKELETONS:
                 break
             else:
                 self.next_phase()
@@ -76,14 +76,14 @@ class Seer:
         """BB-2.1: hero, trap, skeletons."""
         s = self.s
         clear_up(s)
-        if s.phase == HERO:
-            s.phase = TRAP
-            s.push_lane(kinds.TRAP, self.seat, 0)
+        if s.phase == phases.HERO:
+            s.phase = phases.TRAP
+            s.push_lane(steps.TRAP, self.seat, 0)
         else:
-            s.phase = SKELETONS
+            s.phase = phases.SKELETONS
             s.tracking = 1 - s.tracking
-            s.push_lane(kinds.MARCH, self.seat, STEP_BY_STEP)
-        tell(s, PHASE_OPENS, 0, s.phase, s.round, 0, 0)
+            s.push_lane(steps.MARCH, self.seat, STEP_BY_STEP)
+        tell(s, events.PHASE_OPENS, 0, s.phase, s.round, 0, 0)
         self.game.settle_lane(s, self.seat)
 
     def settle_question(self) -> bool:
@@ -95,12 +95,12 @@ class Seer:
             self.given += 1
             self.game.draft(self.s, self.seat, action)
             return True
-        if kind == kinds.HERO or kind == kinds.TRAP:  # he stays where he is, and nothing is placed
+        if kind == steps.HERO or kind == steps.TRAP:  # he stays where he is, and nothing is placed
             self.s.pop_lane(self.seat)
-        elif kind == kinds.ORDER:
-            self.game.draft(self.s, self.seat, act(ADVANCE, 0, 0, 0))
-        elif kind == kinds.WEAPON:
-            self.game.draft(self.s, self.seat, act(KEEP, 0, 0, 0))
+        elif kind == steps.ORDER:
+            self.game.draft(self.s, self.seat, act(verbs.ADVANCE, 0, 0, 0))
+        elif kind == steps.WEAPON:
+            self.game.draft(self.s, self.seat, act(verbs.KEEP, 0, 0, 0))
         else:
             return self.pass_over(kind)
         name = self.game.steps[kind].name
@@ -113,19 +113,21 @@ class Seer:
 
     def is_answered(self, kind: i64) -> bool:
         """Whether the next answer is meant for this question: order and weapon need none."""
-        if kind != kinds.ORDER and kind != kinds.WEAPON:
+        if kind != steps.ORDER and kind != steps.WEAPON:
             return True
         verb = verb_of(self.next_answer())
-        return verb == USE or (verb == KEEP if kind == kinds.WEAPON else verb == MOVE or verb == ADVANCE)
+        return verb == verbs.USE or (
+            verb == verbs.KEEP if kind == steps.WEAPON else verb == verbs.MOVE or verb == verbs.ADVANCE
+        )
 
     def pass_over(self, kind: i64) -> bool:
         """Whoever it is about is unsure; False if it matters to others who have yet to move."""
         s = self.s
-        if kind == kinds.TURN or changes_the_way(self.game, s, self.seat):
+        if kind == steps.TURN or changes_the_way(self.game, s, self.seat):
             return False
         name = self.game.steps[kind].name
         f = s.pop_lane(self.seat)
-        if kind == kinds.LEAD:
+        if kind == steps.LEAD:
             self.take_off(arg_of(f), name)
         else:
             space = PLACE_NAMES[self.b.walk_place]
@@ -143,7 +145,7 @@ class Seer:
         while self.b.walking > 0:
             self.doubt(take_walker(self.b), space, name)
         forget_walk(self.b)
-        if kind_of(f) == kinds.LEAD:
+        if kind_of(f) == steps.LEAD:
             self.take_off(arg_of(f), name)
         self.take_off(NOWHERE, "")
 
@@ -152,7 +154,7 @@ class Seer:
         stay = vec[i64]()
         for t in self.b.skeletons:
             here = place == NOWHERE or place_of(t) == place
-            if here and (self.s.phase != SKELETONS or has_to_move(self.s, t)):
+            if here and (self.s.phase != phases.SKELETONS or has_to_move(self.s, t)):
                 self.doubt(t, PLACE_NAMES[place_of(t)], asked)
             else:
                 stay = append(stay, t)
@@ -183,7 +185,7 @@ def stand_alone(s: Realm, seat: i64) -> None:
 def changes_the_way(game: Game[Realm], s: Realm, seat: i64) -> bool:
     """Whether an answer could make others walk otherwise: BB-10.4 by felling a tower, BB-9.7 by the hero's fall."""
     f = s.pending(seat)
-    if kind_of(f) == kinds.STOP:
+    if kind_of(f) == steps.STOP:
         return True
     for action in game.legal(s, seat):
         ahead = s.clone()

@@ -11,20 +11,22 @@ from ossuary.core.game import Facts, Forecast, Game, Outcome
 from ossuary.core.options import Option
 from ossuary.core.refusal import Reason, fault
 from ossuary.core.statements import Statement
-from ossuary.games.bad_bones import DESCRIPTOR
-from ossuary.games.bad_bones.actions import MOVE, USE, verb_of
+from ossuary.games.bad_bones import DESCRIPTOR, verbs
+from ossuary.games.bad_bones.actions import verb_of
 from ossuary.games.bad_bones.events import event_kinds
-from ossuary.games.bad_bones.facts import facts_for, facts_of, known_to, losers, points, winners
+from ossuary.games.bad_bones.facts import facts_for, facts_of, known_to
 from ossuary.games.bad_bones.forecast import foresee
 from ossuary.games.bad_bones.material import material_of
-from ossuary.games.bad_bones.phases import Close
 from ossuary.games.bad_bones.position import Builder, statement_holds
 from ossuary.games.bad_bones.refusals import out_of_turn
+from ossuary.games.bad_bones.scoring import losers, points, winners
 from ossuary.games.bad_bones.space import SPACE_OF
 from ossuary.games.bad_bones.state import ENDINGS, RUNNING, Realm, load_realm
+from ossuary.games.bad_bones.steps.arrivals import Arrival, ArrivalDraw, Arrivals
+from ossuary.games.bad_bones.steps.end import RoundEnd
 from ossuary.games.bad_bones.steps.hero import Hero, HeroPhase, Stand, StandPhase
 from ossuary.games.bad_bones.steps.market import Buy, CoopBuy, FirstPlayer, MarketPhase, MarketTurn
-from ossuary.games.bad_bones.steps.round import Arrival, ArrivalDraw, Arrivals, Round, RoundEnd
+from ossuary.games.bad_bones.steps.round import Close, Round
 from ossuary.games.bad_bones.steps.setup import SetupDraw, deal_supplies, new_realm, push_setup
 from ossuary.games.bad_bones.steps.skeletons import Aftermath, Flee, Lead, March, Order, Send, SkeletonPhase, Stop
 from ossuary.games.bad_bones.steps.trap import Landing, Trap, TrapPhase
@@ -121,7 +123,7 @@ class BadBones(Game[Realm]):
 
     def words_depend_on_position(self, action: i64) -> bool:
         """A skeleton is named by its facing too where an older one would be meant without it."""
-        return verb_of(action) in (MOVE, USE)
+        return verb_of(action) in (verbs.MOVE, verbs.USE)
 
     def parse(self, s: Realm, seat: i64, words: list[str]) -> i64:
         return read(s, seat, words)

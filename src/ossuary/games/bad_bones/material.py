@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ossuary.games.bad_bones import phases
 from ossuary.games.bad_bones.space import FACINGS, PLACE_NAMES, SPACE_OF
-from ossuary.games.bad_bones.state import ENDINGS, PHASES
+from ossuary.games.bad_bones.state import ENDINGS
 from ossuary.games.bad_bones.tables import Data, Tables
 from ossuary.games.bad_bones.tokens import (
     CHIEFS,
@@ -23,7 +24,7 @@ def material_of(data: Data) -> dict[str, Any]:
     """Traps, weapons, chiefs, skeletons and both faces of the board."""
     source = data.source
     return {
-        "phases": PHASES,
+        "phases": phases.NAMES,
         "endings": ENDINGS[1:],
         "symbols": SYMBOLS,
         "sides": SIDES,

@@ -1,53 +1,13 @@
-"""BB-2.1, BB-2.2: how a phase opens for all seats at once and closes when the last has answered."""
+"""The phases of a round, by number and by name."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Final
 
-from ossuary.core.state import CHANCE
-from ossuary.core.step import Step
-from ossuary.games.bad_bones.effects import deliver
-from ossuary.games.bad_bones.events import PHASE_OPENS, tell, tell_closing
-from ossuary.games.bad_bones.state import Realm
-from ossuary.games.bad_bones.steps.kinds import CLOSE
-from ossuary.games.bad_bones.tokens import LASTING
-
-
-def open_phase(s: Realm, phase: i64) -> None:
-    """BB-2.2: in competitive play the boards are shown to others as they lie now, until the phase closes."""
-    s.phase = phase
-    tell(s, PHASE_OPENS, 0, phase, s.round, 0, 0)
-    if not s.coop and s.seats > 1:
-        s.shown = s.boards
-        s.boards = [b.clone() for b in s.boards]
-    s.push(CLOSE, CHANCE, 0)
-
-
-class Close(Step[Realm]):
-    """All have answered: outboxes are delivered and the boards are open again."""
-
-    def __init__(self) -> None:
-        super().__init__(CLOSE, "close", False, False)
-
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
-        clear_up(s)
-        tell_closing(s)
-        s.shown = None
-        s.unseal()
-
-
-def clear_up(s: Realm) -> None:
-    """What a phase has sent, killed and retrieved is where it belongs."""
-    deliver(s)
-    for b in s.boards:
-        b.kills = 0
-        b.weapon_spent = 0
-    s.supply += s.in_hand  # BB-10.2
-    s.in_hand = 0
-
-
-def clear_marks(skeletons: vec[i64]) -> None:
-    """BB-8.10: what was frozen after its move sits out the next round; its colour says so from here on."""
-    for i in range(len(skeletons)):
-        skeletons[i] &= LASTING
+MARKET: Final = 0
+STAND: Final = 1
+HERO: Final = 2
+TRAP: Final = 3
+SKELETONS: Final = 4
+ARRIVALS: Final = 5
+NAMES: Final[list[str]] = ["market", "stand", "hero", "trap", "skeletons", "arrivals"]

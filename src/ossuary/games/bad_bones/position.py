@@ -11,6 +11,7 @@ from ossuary.core.game import Facts
 from ossuary.core.refusal import fault
 from ossuary.core.state import CHANCE
 from ossuary.core.statements import BadStatement, PositionReader, Statement, StatementWords
+from ossuary.games.bad_bones import phases, steps
 from ossuary.games.bad_bones.effects import take_from_bag
 from ossuary.games.bad_bones.space import (
     BOTTOM,
@@ -25,8 +26,7 @@ from ossuary.games.bad_bones.space import (
     TOP,
     entry_of_space,
 )
-from ossuary.games.bad_bones.state import HERO, MARKET, NO_HERO, PHASES, SKELETONS, STAND, TRAP, Board, Realm
-from ossuary.games.bad_bones.steps.kinds import MARKET_PHASE, ROUND, STAND_PHASE
+from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
 from ossuary.games.bad_bones.steps.round import push_rest_of_round
 from ossuary.games.bad_bones.steps.setup import new_realm
 from ossuary.games.bad_bones.steps.skeletons import start_skeletons
@@ -48,7 +48,7 @@ from ossuary.games.bad_bones.tokens import (
     skeleton,
 )
 
-OPENING_PHASES: Final[list[str]] = PHASES[:5]
+OPENING_PHASES: Final[list[str]] = phases.NAMES[:5]
 FOREST_SIDES: Final[list[int]] = [LEFT, RIGHT, TOP, BOTTOM]
 
 
@@ -68,7 +68,7 @@ class Builder(PositionReader):
     def __init__(self, data: Data, seats: int, options: dict[str, str]) -> None:
         super().__init__(["phase", "tracking", "round"])
         self.s = new_realm(data, seats, options)
-        self.phase = HERO
+        self.phase = phases.HERO
         for b in self.s.boards:
             b.coins = 0
         self.s.coins = 0
@@ -86,7 +86,7 @@ class Builder(PositionReader):
             s.round = w.number(1, 100000)
         elif key == "phase":
             self.phase = w.one_of(PHASE_OF)
-            if (self.phase == STAND and not s.coop) or (self.phase == MARKET and not s.advanced):
+            if (self.phase == phases.STAND and not s.coop) or (self.phase == phases.MARKET and not s.advanced):
                 raise BadStatement(fault("no-such-phase", word=w.words[1]), 1)
         elif key == "tracking":
             s.tracking = w.one_of(COLOUR_OF)
@@ -160,7 +160,7 @@ class Builder(PositionReader):
         s = self.s
         kind = w.words[0]
         model: i64 = w.one_of(s.tables.model_of_name, "token")
-        colour = s.tracking if self.phase != SKELETONS else 1 - s.tracking  # it still has to move this round
+        colour = s.tracking if self.phase != phases.SKELETONS else 1 - s.tracking  # it still has to move this round
         place: i64 = NOWHERE
         facing: i64 = 0
         if kind == "skeleton":
@@ -188,14 +188,18 @@ class Builder(PositionReader):
     def set_defaults(self) -> None:
         """What a position leaves unstated in the market; and what can't lie where it lies."""
         s = self.s
-        if self.phase == MARKET:
+        if self.phase == phases.MARKET:
             if s.coop and "coins" not in self.stated:
                 s.coins = s.tables.coop_coins * s.seats
             for b in s.boards:
                 if not s.coop and f"{b.seat} coins" not in self.stated:
                     b.coins = s.tables.coins
         for b in s.boards:
-            if s.coop and self.phase in (HERO, TRAP, SKELETONS) and f"{b.seat} hero" not in self.stated:
+            if (
+                s.coop
+                and self.phase in (phases.HERO, phases.TRAP, phases.SKELETONS)
+                and f"{b.seat} hero" not in self.stated
+            ):
                 raise BadStatement(fault("hero-missing", seat=b.seat))
             for place in range(49):
                 if b.traps[place] != NO_TRAP and tower_stands(s, b, place):
@@ -206,17 +210,17 @@ class Builder(PositionReader):
     def open(self) -> None:
         """The stack as it stands when the stated phase begins."""
         s = self.s
-        if self.phase == MARKET or self.phase == STAND:
-            s.push(ROUND, CHANCE, 0)
+        if self.phase == phases.MARKET or self.phase == phases.STAND:
+            s.push(steps.ROUND, CHANCE, 0)
             if s.coop:
-                s.push(STAND_PHASE, CHANCE, 0)
-            if self.phase == MARKET:
-                s.push(MARKET_PHASE, CHANCE, 0)
-        elif self.phase == SKELETONS:
+                s.push(steps.STAND_PHASE, CHANCE, 0)
+            if self.phase == phases.MARKET:
+                s.push(steps.MARKET_PHASE, CHANCE, 0)
+        elif self.phase == phases.SKELETONS:
             push_rest_of_round(s, 3)
             start_skeletons(s)
         else:
-            push_rest_of_round(s, 0 if self.phase == HERO else 1)
+            push_rest_of_round(s, 0 if self.phase == phases.HERO else 1)
 
 
 def read_supply(w: StatementWords) -> int:
@@ -259,7 +263,7 @@ def _game_holds(facts: Facts, w: StatementWords, tokens: dict[str, int]) -> bool
         w.end_without_count()
         return bool(facts.get(key) == value)
     if key in ("phase", "tracking"):
-        known = dict.fromkeys(PHASES, 0) if key == "phase" else COLOUR_OF
+        known = dict.fromkeys(phases.NAMES, 0) if key == "phase" else COLOUR_OF
         w.one_of(known)
         w.end_without_count()
         return bool(facts[key] == w.words[1])

@@ -9,56 +9,47 @@ from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
 from ossuary.core.step import Step
-from ossuary.games.bad_bones.actions import (
-    ADVANCE,
-    BUY,
-    DONE,
-    FLEE,
-    KEEP,
-    LEAD,
-    MOVE,
-    MOVE_HERO,
-    PASS,
-    PLACE,
-    RETRIEVE,
-    SEND,
-    STAND_ON,
-    STOP,
-    TURN,
-    USE,
-    verb_of,
-)
-from ossuary.games.bad_bones.state import HERO, MARKET, NO_HERO, PHASES, RUNNING, Realm
+from ossuary.games.bad_bones import phases, verbs
+from ossuary.games.bad_bones.actions import verb_of
+from ossuary.games.bad_bones.state import NO_HERO, RUNNING, Realm
 
 # The rule a verb is told by; a `send` has several.
 RULES_OF_VERB: Final[dict[int, list[str]]] = {
-    BUY: ["BB-8.1", "BB-8.2"],
-    DONE: ["BB-8.1"],
-    STAND_ON: ["BB-10.1"],
-    MOVE_HERO: ["BB-3.1"],
-    PLACE: ["BB-4.1", "BB-4.2"],
-    RETRIEVE: ["BB-4.3"],
-    PASS: ["BB-4.1"],
-    MOVE: ["BB-5.1"],
-    ADVANCE: ["BB-5.1"],
-    FLEE: ["BB-5.13"],
-    SEND: ["BB-5.4", "BB-5.11", "BB-8.5", "BB-10.3"],
-    LEAD: ["BB-9.4"],
-    STOP: ["BB-10.4"],
-    TURN: ["BB-8.10"],
-    KEEP: ["BB-8.10"],
-    USE: ["BB-8.10"],
+    verbs.BUY: ["BB-8.1", "BB-8.2"],
+    verbs.DONE: ["BB-8.1"],
+    verbs.STAND_ON: ["BB-10.1"],
+    verbs.MOVE_HERO: ["BB-3.1"],
+    verbs.PLACE: ["BB-4.1", "BB-4.2"],
+    verbs.RETRIEVE: ["BB-4.3"],
+    verbs.PASS: ["BB-4.1"],
+    verbs.MOVE: ["BB-5.1"],
+    verbs.ADVANCE: ["BB-5.1"],
+    verbs.FLEE: ["BB-5.13"],
+    verbs.SEND: ["BB-5.4", "BB-5.11", "BB-8.5", "BB-10.3"],
+    verbs.LEAD: ["BB-9.4"],
+    verbs.STOP: ["BB-10.4"],
+    verbs.TURN: ["BB-8.10"],
+    verbs.KEEP: ["BB-8.10"],
+    verbs.USE: ["BB-8.10"],
 }
 # Verbs that open a phase: out of their phase they break its order and nothing else.
-OPENING_VERBS: Final[list[int]] = [BUY, DONE, STAND_ON, MOVE_HERO, PLACE, RETRIEVE, PASS]
+OPENING_VERBS: Final[list[int]] = [
+    verbs.BUY,
+    verbs.DONE,
+    verbs.STAND_ON,
+    verbs.MOVE_HERO,
+    verbs.PLACE,
+    verbs.RETRIEVE,
+    verbs.PASS,
+]
 PHASE_OF_VERB: Final[dict[int, str]] = {
-    BUY: "market",
-    DONE: "market",
-    STAND_ON: "stand",
-    MOVE_HERO: "hero",
-    PLACE: "trap",
-    RETRIEVE: "trap",
-    PASS: "trap",
+    verbs.BUY: "market",
+    verbs.DONE: "market",
+    verbs.STAND_ON: "stand",
+    verbs.MOVE_HERO: "hero",
+    verbs.PLACE: "trap",
+    verbs.RETRIEVE: "trap",
+    verbs.PASS: "trap",
 }
 
 
@@ -68,11 +59,11 @@ def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
     if s.ending != RUNNING:
         rule = "BB-10.5" if s.coop else "BB-7.2" if s.solo() else "BB-6.3"
         return [Reason("BB-2.1", "game-over"), Reason(rule, "game-over")]
-    details = {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
+    details = {"phase": phases.NAMES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
     reasons = [Reason("BB-2.1", "not-now", details)]
-    if s.phase == MARKET or verb == BUY or verb == DONE:
+    if s.phase == phases.MARKET or verb == verbs.BUY or verb == verbs.DONE:
         reasons.append(Reason("BB-8.1", "not-now", details))
-    if verb == MOVE_HERO and s.phase == HERO and s.board(seat).hero == NO_HERO:
+    if verb == verbs.MOVE_HERO and s.phase == phases.HERO and s.board(seat).hero == NO_HERO:
         reasons.append(Reason("BB-9.7", "hero-fell"))
     if verb not in OPENING_VERBS:
         reasons += [Reason(rule, "not-asked") for rule in RULES_OF_VERB.get(verb, [])]

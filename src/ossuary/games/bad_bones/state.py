@@ -9,17 +9,10 @@ from mypy_extensions import i64
 
 from ossuary.core.game import Facts
 from ossuary.core.state import NumberReader, State
+from ossuary.games.bad_bones import phases
 from ossuary.games.bad_bones.space import NOWHERE
 from ossuary.games.bad_bones.tables import Tables
 from ossuary.games.bad_bones.tokens import NO_WEAPON, WHITE
-
-MARKET: Final = 0
-STAND: Final = 1
-HERO: Final = 2
-TRAP: Final = 3
-SKELETONS: Final = 4
-ARRIVALS: Final = 5
-PHASES: Final[list[str]] = ["market", "stand", "hero", "trap", "skeletons", "arrivals"]
 
 RUNNING: Final = 0
 ELIMINATION: Final = 1  # versus: somebody's tower or village fell
@@ -209,7 +202,7 @@ class Realm(State):
         self.endless: bool = False
         self.rounds: i64 = 10
         self.round: i64 = 1
-        self.phase: i64 = HERO
+        self.phase: i64 = phases.HERO
         self.tracking: i64 = WHITE
         self.bag: vec[i64] = vec[i64]()  # how many of each model
         self.bag_size: i64 = 0

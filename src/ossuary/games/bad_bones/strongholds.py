@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ossuary.games.bad_bones import events
 from ossuary.games.bad_bones.effects import to_bag
-from ossuary.games.bad_bones.events import BURNT, RAZED, REBUILT, tell
+from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import BIT
 from ossuary.games.bad_bones.state import Board, Realm
 from ossuary.games.bad_bones.tokens import ARTIFICER, EMPEROR, NICE, model_of
@@ -22,11 +23,11 @@ def enter_tower(s: Realm, b: Board, t: i64) -> None:
     if chief == NICE:
         if 0 < b.tower < (s.tables.solo_floors if s.solo() else s.tables.floors):  # BB-9.3
             b.tower += 1
-            tell(s, REBUILT, b.seat, 0, 0, 0, 0)
+            tell(s, events.REBUILT, b.seat, 0, 0, 0, 0)
     else:
         lost: i64 = min(b.tower, damage_of(s, t))
         b.tower -= lost
-        tell(s, RAZED, b.seat, lost, s.tables.towers[0], 0, 0)
+        tell(s, events.RAZED, b.seat, lost, s.tables.towers[0], 0, 0)
         if chief == EMPEROR:  # BB-9.7
             b.doomed = 1
     to_bag(s, b, t)
@@ -38,11 +39,11 @@ def enter_village(s: Realm, b: Board, t: i64) -> None:
     if chief == NICE:
         if 0 < b.houses < (s.tables.solo_houses if s.solo() else s.tables.houses):  # BB-9.3
             b.houses += 1
-            tell(s, REBUILT, b.seat, 1, 0, 0, 0)
+            tell(s, events.REBUILT, b.seat, 1, 0, 0, 0)
     else:
         lost: i64 = min(b.houses, damage_of(s, t))
         b.houses -= lost
-        tell(s, BURNT, b.seat, lost, 0, 0, 0)
+        tell(s, events.BURNT, b.seat, lost, 0, 0, 0)
         if chief == EMPEROR:  # BB-9.7
             b.doomed = 1
     to_bag(s, b, t)
@@ -54,11 +55,11 @@ def enter_capital(s: Realm, b: Board, t: i64) -> None:
     if chief == NICE:
         if 0 < s.capital < s.seats:
             s.capital += 1
-            tell(s, REBUILT, b.seat, 1, 0, 0, 0)
+            tell(s, events.REBUILT, b.seat, 1, 0, 0, 0)
     else:
         lost: i64 = min(s.capital, damage_of(s, t))
         s.capital -= lost
-        tell(s, BURNT, b.seat, lost, 0, 0, 0)
+        tell(s, events.BURNT, b.seat, lost, 0, 0, 0)
         if chief == EMPEROR:
             b.doomed = 1
     to_bag(s, b, t)
@@ -69,7 +70,7 @@ def fell_tower(s: Realm, b: Board, tower: i64, t: i64) -> None:
     chief = s.tables.chief[model_of(t)]
     if chief != NICE:
         b.towers &= ~BIT[tower]
-        tell(s, RAZED, b.seat, 1, s.tables.towers[tower], 0, 0)
+        tell(s, events.RAZED, b.seat, 1, s.tables.towers[tower], 0, 0)
         if chief == EMPEROR:
             b.doomed = 1
     to_bag(s, b, t)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
+from ossuary.games.bad_bones import events, phases
 from ossuary.games.bad_bones.effects import remove_at, to_bag
-from ossuary.games.bad_bones.events import PLACED, RETRIEVED, SENT, TRIGGERED, WORN, tell
+from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import BIT, DELTA, NOWHERE, SPACES
-from ossuary.games.bad_bones.state import SKELETONS, Board, Realm
+from ossuary.games.bad_bones.state import Board, Realm
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
     BOMB,
@@ -44,12 +45,12 @@ def lay_trap(s: Realm, b: Board, trap: i64, place: i64) -> None:
     b.traps[place] = trap
     if kind == TREASURE:
         b.treasures += 1
-    tell(s, PLACED, b.seat, trap & LIES, place, 0, 0)
+    tell(s, events.PLACED, b.seat, trap & LIES, place, 0, 0)
 
 
 def damage_trap(s: Realm, b: Board, place: i64) -> None:
     """BB-4.4, BB-8.4: a trap that acts the moment it is placed wears at once."""
-    tell(s, WORN, b.seat, b.traps[place] & LIES, place, b.traps[place] & LIES | DAMAGED, 0)
+    tell(s, events.WORN, b.seat, b.traps[place] & LIES, place, b.traps[place] & LIES | DAMAGED, 0)
     b.traps[place] |= DAMAGED
 
 
@@ -67,14 +68,14 @@ def retrieve_trap(s: Realm, b: Board, place: i64) -> None:
     else:
         b.supply += ONE_OF[trap & KIND]
     clear_trap(b, place)
-    tell(s, RETRIEVED, b.seat, trap & LIES, place, 0, 0)
+    tell(s, events.RETRIEVED, b.seat, trap & LIES, place, 0, 0)
 
 
 def trigger(s: Realm, b: Board, place: i64) -> None:
     """BB-5.8: a trap acts on the walkers; it wears when all have moved. BB-9.6: a saboteur marks it."""
     b.traps[place] |= USED
-    tell(s, TRIGGERED, b.seat, b.traps[place] & LIES, place, 0, 0)
-    if not s.chiefs or s.phase != SKELETONS:  # BB-9.6: landings do not count
+    tell(s, events.TRIGGERED, b.seat, b.traps[place] & LIES, place, 0, 0)
+    if not s.chiefs or s.phase != phases.SKELETONS:  # BB-9.6: landings do not count
         return
     for t in b.skeletons:
         if t & WALKING and s.tables.chief[model_of(t)] == SABOTEUR:
@@ -104,7 +105,7 @@ def wear_traps(s: Realm, b: Board) -> None:
             clear_trap(b, place)
         else:
             b.traps[place] = trap & ((1 << TARGET) - 1) & ~USED | DAMAGED
-        tell(s, WORN, b.seat, trap & LIES, place, b.traps[place] & LIES, 0)
+        tell(s, events.WORN, b.seat, trap & LIES, place, b.traps[place] & LIES, 0)
 
 
 def steal_treasures(s: Realm, b: Board) -> None:
@@ -114,7 +115,7 @@ def steal_treasures(s: Realm, b: Board) -> None:
         trap = b.traps[place]
         if trap & KIND == TREASURE and place != b.hero:
             clear_trap(b, place)
-            tell(s, WORN, b.seat, trap & LIES, place, NO_TRAP, 0)
+            tell(s, events.WORN, b.seat, trap & LIES, place, NO_TRAP, 0)
 
 
 def dismiss_saboteurs(s: Realm, b: Board) -> None:
@@ -125,7 +126,7 @@ def dismiss_saboteurs(s: Realm, b: Board) -> None:
         model = parcel_model(b.outbox[i])
         if is_spent_saboteur(s, b, model):
             b.outbox[i] = parcel(model, TO_BAG)
-            tell(s, SENT, b.seat, model, NOWHERE, TO_BAG, 0)
+            tell(s, events.SENT, b.seat, model, NOWHERE, TO_BAG, 0)
     for i in range(len(b.skeletons) - 1, -1, -1):
         t = b.skeletons[i]
         if is_spent_saboteur(s, b, model_of(t)):

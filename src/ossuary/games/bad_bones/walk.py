@@ -12,8 +12,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ossuary.games.bad_bones import events, phases, steps
 from ossuary.games.bad_bones.effects import kill, leave_unit, move_last, post, remove_at, take_walker, to_bag
-from ossuary.games.bad_bones.events import HELD, UNIT_FORMED, WALKED, tell
+from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import (
     BOTTOM,
     CLEARING,
@@ -26,8 +27,7 @@ from ossuary.games.bad_bones.space import (
     TERRAIN,
     TOP,
 )
-from ossuary.games.bad_bones.state import SKELETONS, Board, Realm
-from ossuary.games.bad_bones.steps.kinds import FLEE, LEAD, SEND, STOP
+from ossuary.games.bad_bones.state import Board, Realm
 from ossuary.games.bad_bones.strongholds import enter_capital, enter_tower, enter_village, fell_tower, tower_stands
 from ossuary.games.bad_bones.tokens import (
     BARRICADE,
@@ -77,7 +77,7 @@ def set_out(s: Realm, b: Board, i: i64) -> None:
     """The i-th skeleton moves; BB-9.4: an instructor, or one of a unit, takes everybody along."""
     t = b.skeletons[i]
     if s.chiefs and (unit_of(t) > 0 or s.tables.chief[model_of(t)] == INSTRUCTOR):
-        s.push_lane(LEAD, b.seat, place_of(t))
+        s.push_lane(steps.LEAD, b.seat, place_of(t))
         return
     place = place_of(t)
     facing = facing_of(t)
@@ -85,7 +85,7 @@ def set_out(s: Realm, b: Board, i: i64) -> None:
     if is_plain(s, b, ahead) and b.traps[place] & KIND != LABYRINTH:  # the usual case, without ado
         facing = lured(b, ahead, turn_on(s, b, ahead, facing))
         move_last(b, i, moved_to(t ^ FLIP, ahead, facing))
-        tell(s, WALKED, b.seat, model_of(t), place, ahead, facing)
+        tell(s, events.WALKED, b.seat, model_of(t), place, ahead, facing)
         return
     b.skeletons[i] = t | WALKING
     b.walking = 1
@@ -130,7 +130,7 @@ def lead_out(s: Realm, b: Board, place: i64, leader: i64) -> None:
         if place_of(t) == place and has_to_move(s, t):
             b.skeletons[i] = moved_to(with_unit(t, unit), place, facing) | WALKING
             b.walking += 1
-    tell(s, UNIT_FORMED, b.seat, leader, b.walking, 0, 0)
+    tell(s, events.UNIT_FORMED, b.seat, leader, b.walking, 0, 0)
     start_walk(s, b, place, facing)
 
 
@@ -212,7 +212,7 @@ def end_on(s: Realm, b: Board, kind: i64) -> None:
     elif kind == LABYRINTH:  # BB-8.6; BB-5.3: its tile covers the arrows
         rest(s, b, lured(b, place, b.walk_facing))
     elif kind == DRAGON:  # BB-5.13
-        s.push_lane(FLEE, b.seat, 0)
+        s.push_lane(steps.FLEE, b.seat, 0)
     elif kind == BOMB:  # BB-8.4
         eliminate(s, b)
     elif kind == PORTAL:  # BB-8.7
@@ -221,7 +221,7 @@ def end_on(s: Realm, b: Board, kind: i64) -> None:
         if target_of(b.traps[place]) > 0:
             send_walkers(s, b, target_of(b.traps[place]))
         else:
-            s.push_lane(SEND, b.seat, BY_CATAPULT if kind == CATAPULT else BY_HEARSE)
+            s.push_lane(steps.SEND, b.seat, BY_CATAPULT if kind == CATAPULT else BY_HEARSE)
 
 
 def been_there(b: Board, place: i64) -> bool:
@@ -249,7 +249,7 @@ def rest(s: Realm, b: Board, facing: i64) -> None:
     while b.walking > 0:
         t = take_walker(b)
         b.skeletons = append(b.skeletons, moved_to(t, b.walk_place, facing))
-        tell(s, WALKED, b.seat, model_of(t), place_of(t), b.walk_place, facing)
+        tell(s, events.WALKED, b.seat, model_of(t), place_of(t), b.walk_place, facing)
     forget_walk(b)
 
 
@@ -259,7 +259,7 @@ def hold(s: Realm, b: Board) -> None:
         t = b.skeletons[i]
         if t & WALKING:
             b.skeletons[i] = t ^ WALKING
-            tell(s, HELD, b.seat, model_of(t), place_of(t), 0, 0)
+            tell(s, events.HELD, b.seat, model_of(t), place_of(t), 0, 0)
     forget_walk(b)
 
 
@@ -276,7 +276,7 @@ def fall_to_hero(s: Realm, b: Board) -> None:
     """BB-5.7: killed by the hero on whose space they step; BB-8.10 counts these in the skeleton phase alone."""
     while b.walking > 0:
         t = take_walker(b)
-        kill(s, b, t, b.walk_place, BY_HERO if s.phase == SKELETONS else 0)
+        kill(s, b, t, b.walk_place, BY_HERO if s.phase == phases.SKELETONS else 0)
         leave_unit(s, b, t)
     forget_walk(b)
 
@@ -290,14 +290,14 @@ def through_portal(s: Realm, b: Board) -> None:
             model = s.tables.first_instructor + unit_of(t) - 1
         entry = s.tables.entry[model]
         b.skeletons = append(b.skeletons, moved_to(t, entry, INWARDS[entry]))
-        tell(s, WALKED, b.seat, model_of(t), place_of(t), entry, INWARDS[entry])
+        tell(s, events.WALKED, b.seat, model_of(t), place_of(t), entry, INWARDS[entry])
     forget_walk(b)
 
 
 def enter_standing_tower(s: Realm, b: Board) -> None:
     """BB-5.6: each does its own damage; BB-10.4: in coop a tower stops one, and it may be asked which."""
     if s.coop:
-        s.push_lane(STOP, b.seat, 0)
+        s.push_lane(steps.STOP, b.seat, 0)
         return
     while b.walking > 0:
         t = take_walker(b)
@@ -319,7 +319,7 @@ def stop_at_tower(s: Realm, b: Board, model: i64) -> None:
     if b.walking == 0:
         forget_walk(b)
     elif tower_stands(s, b, b.walk_place):  # BB-9.8: a nice chief left it standing
-        s.push_lane(STOP, b.seat, 0)
+        s.push_lane(steps.STOP, b.seat, 0)
     elif b.walk_place == b.hero:  # BB-10.7
         fall_to_hero(s, b)
     else:
@@ -333,7 +333,7 @@ def leave_board(s: Realm, b: Board, side: i64) -> None:
     elif side == RIGHT:
         send_walkers(s, b, (b.seat + s.seats - 2) % s.seats + 1)
     elif side == (BOTTOM if s.coop else TOP):
-        s.push_lane(SEND, b.seat, OVER_THE_EDGE)
+        s.push_lane(steps.SEND, b.seat, OVER_THE_EDGE)
     else:
         burn_and_die(s, b)
 

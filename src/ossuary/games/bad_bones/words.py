@@ -8,25 +8,8 @@ from mypy_extensions import i64
 
 from ossuary.core.answer_reader import AnswerReader, verbs_with
 from ossuary.core.state import CHANCE
+from ossuary.games.bad_bones import verbs
 from ossuary.games.bad_bones.actions import (
-    ADVANCE,
-    BUY,
-    DONE,
-    DRAW,
-    FIRST,
-    FLEE,
-    KEEP,
-    LEAD,
-    MOVE,
-    MOVE_HERO,
-    PASS,
-    PLACE,
-    RETRIEVE,
-    SEND,
-    STAND_ON,
-    STOP,
-    TURN,
-    USE,
     act,
     first_of,
     move_named,
@@ -59,24 +42,24 @@ from ossuary.games.bad_bones.tokens import (
 from ossuary.games.bad_bones.walk import has_to_move
 
 VERBS: Final[dict[str, int]] = {
-    "draw": DRAW,
-    "first": FIRST,
-    "buy": BUY,
-    "done": DONE,
-    "stand": STAND_ON,
-    "hero": MOVE_HERO,
-    "place": PLACE,
-    "retrieve": RETRIEVE,
-    "pass": PASS,
-    "move": MOVE,
-    "advance": ADVANCE,
-    "flee": FLEE,
-    "send": SEND,
-    "lead": LEAD,
-    "stop": STOP,
-    "turn": TURN,
-    "keep": KEEP,
-    "use": USE,
+    "draw": verbs.DRAW,
+    "first": verbs.FIRST,
+    "buy": verbs.BUY,
+    "done": verbs.DONE,
+    "stand": verbs.STAND_ON,
+    "hero": verbs.MOVE_HERO,
+    "place": verbs.PLACE,
+    "retrieve": verbs.RETRIEVE,
+    "pass": verbs.PASS,
+    "move": verbs.MOVE,
+    "advance": verbs.ADVANCE,
+    "flee": verbs.FLEE,
+    "send": verbs.SEND,
+    "lead": verbs.LEAD,
+    "stop": verbs.STOP,
+    "turn": verbs.TURN,
+    "keep": verbs.KEEP,
+    "use": verbs.USE,
 }
 NO_VERB: Final = 0
 WORD_OF_VERB: Final[dict[int, str]] = {verb: word for word, verb in VERBS.items()}
@@ -131,14 +114,14 @@ def say(s: Realm, seat: i64, action: i64) -> str:
         return f"{word} {FACINGS[first]}"
     if verb in ON_MODEL:
         return f"{word} {s.tables.names[first]}"
-    if verb == BUY:
+    if verb == verbs.BUY:
         return f"{word} {ITEMS[first]}"
-    if verb == DRAW:
+    if verb == verbs.DRAW:
         return f"{word} {first} {s.tables.names[second_of(action)]}"
-    if verb == PLACE:
+    if verb == verbs.PLACE:
         lying = first | (TURNED if third_of(action) else 0)
         return f"{word} {FACES[lying]} {SPACE_NAMES[second_of(action)]}"
-    if verb == MOVE:
+    if verb == verbs.MOVE:
         return f"{word} {_say_name(s, s.board(seat), named(action), True)}"
     return f"{word} {ITEMS[first]}{_say_use(s, seat, action)}"
 
@@ -186,7 +169,7 @@ def read(s: Realm, seat: i64, words: list[str]) -> i64:
     """The action these words mean, legal or not."""
     verb = VERBS.get(words[0], NO_VERB) if words else NO_VERB
     r = AnswerReader(words, RULES_OF_VERB.get(verb, ["BB-2.1"]))
-    if verb == NO_VERB or (verb in (DRAW, FIRST)) != (seat == CHANCE):
+    if verb == NO_VERB or (verb in (verbs.DRAW, verbs.FIRST)) != (seat == CHANCE):
         raise r.refuse()
     if verb in ALONE:
         return r.end(act(verb, 0, 0, 0))
@@ -198,15 +181,15 @@ def read(s: Realm, seat: i64, words: list[str]) -> i64:
         return r.end(act(verb, r.one_of(FACING_OF), 0, 0))
     if verb in ON_MODEL:
         return r.end(act(verb, r.one_of(s.tables.model_of_name), 0, 0))
-    if verb == BUY:
+    if verb == verbs.BUY:
         return r.end(act(verb, r.one_of(ITEM_OF), 0, 0))
-    if verb == DRAW:
+    if verb == verbs.DRAW:
         drawer = r.number(1, int(s.seats))
         return r.end(act(verb, drawer, r.one_of(s.tables.model_of_name), 0))
-    if verb == PLACE:
+    if verb == verbs.PLACE:
         lying = r.one_of(LYING)
         return r.end(act(verb, lying & KIND, r.one_of(SPACE_OF), 1 if lying & TURNED else 0))
-    if verb == MOVE:
+    if verb == verbs.MOVE:
         return r.end(move_named(_read_name(r, s, seat, True)))
     return r.end(_read_use(r, s, seat))
 

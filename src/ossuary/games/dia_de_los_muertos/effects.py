@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ossuary.core.state import CHANCE
+from ossuary.games.dia_de_los_muertos import events, steps
 from ossuary.games.dia_de_los_muertos.cards import (
     ARM,
     FEASTS,
@@ -16,26 +17,9 @@ from ossuary.games.dia_de_los_muertos.cards import (
     PILE,
     WHOLE,
 )
-from ossuary.games.dia_de_los_muertos.events import (
-    CAME_HOME,
-    DISCARDED,
-    DOG_HIDES,
-    DOG_TOOK,
-    FEASTED,
-    FOUND,
-    GOT_LIMB,
-    LOST_LIMB,
-    PLACED,
-    SHUFFLED,
-    STEPPED,
-    STOLE,
-    tell,
-    tell_draw,
-    tell_front,
-)
+from ossuary.games.dia_de_los_muertos.events import tell, tell_draw, tell_front
 from ossuary.games.dia_de_los_muertos.fields import BIT, DEN, FESTIVITY, FIRST_DEN, HOME
 from ossuary.games.dia_de_los_muertos.state import NO_HAND, NO_TURN, NOT_IN_GOAL, Cemetery, Skeleton
-from ossuary.games.dia_de_los_muertos.steps.kinds import DIGGING, FIND
 
 # Cards.
 
@@ -43,13 +27,13 @@ from ossuary.games.dia_de_los_muertos.steps.kinds import DIGGING, FIND
 def discard(s: Cemetery, seat: i64, card: i64) -> None:
     """DM-0.4: face up, for all to see, as it lay before."""
     s.discards[card] += 1
-    tell(s, DISCARDED, seat, card, 0, 0)
+    tell(s, events.DISCARDED, seat, card, 0, 0)
 
 
 def discard_unseen(s: Cemetery, seat: i64, card: i64) -> None:
     """DM-0.4: face up, for all to see; until now only its player knew it."""
     s.discards[card] += 1
-    tell_front(s, DISCARDED, seat, card)
+    tell_front(s, events.DISCARDED, seat, card)
 
 
 def drop(s: Cemetery, k: Skeleton, card: i64) -> None:
@@ -94,7 +78,7 @@ def shuffle_if_empty(s: Cemetery) -> None:
         return
     s.deck = s.discards
     s.discards = NO_HAND[:]
-    tell(s, SHUFFLED, 0, s.deck_size, 0, 0)
+    tell(s, events.SHUFFLED, 0, s.deck_size, 0, 0)
 
 
 def take_from_deck(s: Cemetery, card: i64) -> None:
@@ -117,7 +101,7 @@ def lose_limb(s: Cemetery, k: Skeleton, limb: i64) -> None:
         k.arms -= 1
     else:
         k.legs -= 1
-    tell(s, LOST_LIMB, k.seat, limb, 0, 0)
+    tell(s, events.LOST_LIMB, k.seat, limb, 0, 0)
 
 
 def gain_limb(s: Cemetery, k: Skeleton, limb: i64) -> None:
@@ -125,7 +109,7 @@ def gain_limb(s: Cemetery, k: Skeleton, limb: i64) -> None:
         k.arms += 1
     else:
         k.legs += 1
-    tell(s, GOT_LIMB, k.seat, limb, 0, 0)
+    tell(s, events.GOT_LIMB, k.seat, limb, 0, 0)
 
 
 def limb_count(k: Skeleton, limb: i64) -> i64:
@@ -144,7 +128,7 @@ def snatch_festivity(s: Cemetery, k: Skeleton, victim: Skeleton, festivity: i64)
     """DM-8.2; DM-5.1: the gravedigger does not move for it."""
     victim.festivities &= ~BIT[festivity]
     k.festivities |= BIT[festivity]
-    tell(s, STOLE, k.seat, victim.seat, FIRST_FESTIVITY + festivity, 0)
+    tell(s, events.STOLE, k.seat, victim.seat, FIRST_FESTIVITY + festivity, 0)
 
 
 def dearest_festivity(s: Cemetery, k: Skeleton) -> i64:
@@ -161,13 +145,13 @@ def dearest_festivity(s: Cemetery, k: Skeleton) -> i64:
 
 def enter(s: Cemetery, k: Skeleton, field: i64) -> None:
     """DM-8.8: a skeleton comes to a field, by whatever means, and the field has its effect."""
-    tell(s, STEPPED, k.seat, k.at, field, 0)
+    tell(s, events.STEPPED, k.seat, k.at, field, 0)
     k.at = field
     special = s.tables.special[field]
     if special == FESTIVITY:
         feast(s, k, s.tables.festivity_at[field])
     elif special == DEN:
-        s.push(FIND, k.seat, field - FIRST_DEN)
+        s.push(steps.FIND, k.seat, field - FIRST_DEN)
     elif special == HOME:
         come_home(s, k)
 
@@ -179,15 +163,15 @@ def feast(s: Cemetery, k: Skeleton, festivity: i64) -> None:
     s.festivities[festivity] -= 1
     k.festivities |= BIT[festivity]
     s.stirred = s.round
-    tell(s, FEASTED, k.seat, festivity, 0, 0)
+    tell(s, events.FEASTED, k.seat, festivity, 0, 0)
     fields = s.tables.digger_fields_for_two if s.seats == 2 else s.tables.digger_fields
-    s.push(DIGGING, CHANCE, k.seat | fields << 4)
+    s.push(steps.DIGGING, CHANCE, k.seat | fields << 4)
 
 
 def find(s: Cemetery, k: Skeleton, den: i64, item: i64, limb: i64) -> None:
     """DM-4.4: from a hiding place's pile: a festivity, or a bone for a limb, whose card is then discarded."""
     s.piles[den * PILE + item] -= 1
-    tell(s, FOUND, k.seat, FIRST_DEN + den, item, limb)
+    tell(s, events.FOUND, k.seat, FIRST_DEN + den, item, limb)
     if item >= FIRST_FESTIVITY:
         k.festivities |= BIT[item - FIRST_FESTIVITY]
     else:
@@ -205,7 +189,7 @@ def come_home(s: Cemetery, k: Skeleton) -> None:
     while taken & BIT[k.rank]:
         k.rank += 1
     s.stirred = s.round
-    tell(s, CAME_HOME, k.seat, k.rank, 0, 0)
+    tell(s, events.CAME_HOME, k.seat, k.rank, 0, 0)
     for card in range(KINDS):
         while k.hand[card] > 0:
             drop(s, k, card)
@@ -222,13 +206,13 @@ def feed_dog(s: Cemetery, victim: Skeleton, card: i64) -> None:
     s.jaws_festivity = dearest_festivity(s, victim)
     if s.jaws_festivity != NO_FESTIVITY:
         victim.festivities &= ~BIT[s.jaws_festivity]
-        tell(s, DOG_TOOK, victim.seat, s.jaws_festivity, 0, 0)
+        tell(s, events.DOG_TOOK, victim.seat, s.jaws_festivity, 0, 0)
 
 
 def hide_dog(s: Cemetery, den: i64) -> None:
     """DM-6.3: the dog goes to a hiding place with what he carries; who stands there is moved off."""
     s.dog = FIRST_DEN + den
-    tell(s, DOG_HIDES, 0, s.dog, 0, 0)
+    tell(s, events.DOG_HIDES, 0, s.dog, 0, 0)
     if s.jaws != NO_CARD:
         s.piles[den * PILE + s.jaws] += 1
         s.jaws = NO_CARD
@@ -237,5 +221,5 @@ def hide_dog(s: Cemetery, den: i64) -> None:
         s.jaws_festivity = NO_FESTIVITY
     for k in s.skeletons:
         if k.at == s.dog and k.rank == NOT_IN_GOAL:
-            tell(s, PLACED, k.seat, k.at, s.tables.board.door[den], 0)
+            tell(s, events.PLACED, k.seat, k.at, s.tables.board.door[den], 0)
             k.at = s.tables.board.door[den]

@@ -12,8 +12,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ossuary.core.events import EVERYBODY, Event, EventKind, only
+from ossuary.games.dia_de_los_muertos import phases
 from ossuary.games.dia_de_los_muertos.cards import CARDS, FESTIVITIES, ITEMS, LIMBS
-from ossuary.games.dia_de_los_muertos.state import ENDINGS, PHASES, Cemetery
+from ossuary.games.dia_de_los_muertos.state import ENDINGS, Cemetery
 
 PHASE_OPENS: Final = 0
 SHUFFLED: Final = 1
@@ -83,7 +84,7 @@ REVEALING: Final[list[int]] = [DREW, DREW_BACK, ACTS, REVEALED, DODGED, HELD]
 def event_kinds() -> list[EventKind]:
     """Every kind with the names its numbers stand for."""
     names: dict[str, list[Any]] = {
-        "phase": PHASES,
+        "phase": phases.NAMES,
         "card": CARDS,
         "festivity": FESTIVITIES,
         "item": ITEMS,

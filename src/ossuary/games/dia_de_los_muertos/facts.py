@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ossuary.core.chance import Dice
 from ossuary.core.game import Facts
+from ossuary.games.dia_de_los_muertos import phases
 from ossuary.games.dia_de_los_muertos.cards import (
     CARDS,
     CODES,
@@ -22,9 +23,9 @@ from ossuary.games.dia_de_los_muertos.cards import (
 )
 from ossuary.games.dia_de_los_muertos.effects import lies_open, owns
 from ossuary.games.dia_de_los_muertos.fields import DENS, FIRST_DEN
-from ossuary.games.dia_de_los_muertos.state import NO_HAND, PHASES, RUNNING, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.scoring import points
+from ossuary.games.dia_de_los_muertos.state import NO_HAND, RUNNING, Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.draw import nth_card
-from ossuary.games.dia_de_los_muertos.steps.end import points
 
 
 def facts_of(s: Cemetery) -> Facts:
@@ -36,7 +37,7 @@ def facts_of(s: Cemetery) -> Facts:
     return {
         "round": int(s.round),
         "idle": max(0, int(s.round - s.stirred) - 1),
-        "phase": PHASES[s.phase],
+        "phase": phases.NAMES[s.phase],
         "over": s.ending != RUNNING,
         "order": [int(seat) for seat in s.order],
         "turn": int(s.player),

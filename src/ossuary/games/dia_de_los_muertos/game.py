@@ -11,24 +11,33 @@ from ossuary.core.game import Facts, Game, Outcome
 from ossuary.core.refusal import Reason
 from ossuary.core.state import kind_of
 from ossuary.core.statements import Statement
-from ossuary.games.dia_de_los_muertos import DESCRIPTOR
+from ossuary.games.dia_de_los_muertos import DESCRIPTOR, steps
 from ossuary.games.dia_de_los_muertos.actions import verb_of
 from ossuary.games.dia_de_los_muertos.events import event_kinds
 from ossuary.games.dia_de_los_muertos.facts import facts_of, fill_unknown, known_to
 from ossuary.games.dia_de_los_muertos.material import material_of
 from ossuary.games.dia_de_los_muertos.position import Builder, statement_holds
 from ossuary.games.dia_de_los_muertos.refusals import out_of_turn
+from ossuary.games.dia_de_los_muertos.scoring import points, winners
 from ossuary.games.dia_de_los_muertos.state import ENDINGS, RUNNING, Cemetery, load_cemetery
-from ossuary.games.dia_de_los_muertos.steps.actions import Cartwheel, Jump, Push, Pusher, Strike, Sweep, Take, Target
 from ossuary.games.dia_de_los_muertos.steps.attacks import Back, Dodge, Lose, Reveal
+from ossuary.games.dia_de_los_muertos.steps.card_actions import (
+    Cartwheel,
+    Jump,
+    Push,
+    Pusher,
+    Strike,
+    Sweep,
+    Take,
+    Target,
+)
 from ossuary.games.dia_de_los_muertos.steps.dog import Bite, Den
-from ossuary.games.dia_de_los_muertos.steps.draw import Discard, Draw, Draws, Limit, Refill, new_cemetery, push_setup
-from ossuary.games.dia_de_los_muertos.steps.end import points, winners
+from ossuary.games.dia_de_los_muertos.steps.draw import Discard, Draw, Draws, Limit, Refill
 from ossuary.games.dia_de_los_muertos.steps.gravedigger import Block, Clearing, Digging, Leave
 from ossuary.games.dia_de_los_muertos.steps.hold import Catch, Followers, Hold, Holders, Trail, holders_left
-from ossuary.games.dia_de_los_muertos.steps.kinds import HOLD
 from ossuary.games.dia_de_los_muertos.steps.movement import Find, Movement
 from ossuary.games.dia_de_los_muertos.steps.round import AfterTurn, Lay, Laying, Playing, Round, Turn, TurnOver
+from ossuary.games.dia_de_los_muertos.steps.setup import new_cemetery, push_setup
 from ossuary.games.dia_de_los_muertos.steps.swap import Force, Swap, Swapping
 from ossuary.games.dia_de_los_muertos.tables import Data
 from ossuary.games.dia_de_los_muertos.words import FORMS, SECRET, read, say
@@ -115,7 +124,7 @@ class Muertos(Game[Cemetery]):
         return out_of_turn(s, seat, action)
 
     def reactors(self, s: Cemetery) -> list[int]:
-        if len(s.frames) > 0 and kind_of(s.frames[-1]) == HOLD:
+        if len(s.frames) > 0 and kind_of(s.frames[-1]) == steps.HOLD:
             return holders_left(s)
         return super().reactors(s)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ossuary.games.dia_de_los_muertos import phases
 from ossuary.games.dia_de_los_muertos.cards import CARDS, FESTIVITIES, KINDS, LIMBS
 from ossuary.games.dia_de_los_muertos.fields import BLOCKS, DENS, DIGGER_WAY, FIELDS, FIRST_DEN, GOAL, START
-from ossuary.games.dia_de_los_muertos.state import ENDINGS, PHASES
+from ossuary.games.dia_de_los_muertos.state import ENDINGS
 from ossuary.games.dia_de_los_muertos.tables import Data
 
 
@@ -15,7 +16,7 @@ def material_of(data: Data) -> dict[str, Any]:
     source = data.source
     board = data.tables.board
     return {
-        "phases": PHASES,
+        "phases": phases.NAMES,
         "endings": ENDINGS[1:],
         "limbs": [limb for limb in LIMBS if limb],
         "cards": {CARDS[card]: source["cards"][CARDS[card]] for card in range(KINDS)},

@@ -10,17 +10,17 @@ from ossuary.core.game import Facts
 from ossuary.core.refusal import fault
 from ossuary.core.state import CHANCE
 from ossuary.core.statements import BadStatement, PositionReader, Statement, StatementWords
+from ossuary.games.dia_de_los_muertos import phases, steps
 from ossuary.games.dia_de_los_muertos.cards import FESTIVITIES, FIRST_FESTIVITY, ITEMS, NO_CARD, PILE, WHOLE
 from ossuary.games.dia_de_los_muertos.effects import owns, take_from_deck
 from ossuary.games.dia_de_los_muertos.fields import BIT, BLOCKS, DENS, DIGGER_WAY, FIRST_DEN, GOAL, START
-from ossuary.games.dia_de_los_muertos.state import LAY, NOT_IN_GOAL, PHASES, PLAY, TO_PLAY, Cemetery
-from ossuary.games.dia_de_los_muertos.steps.draw import new_cemetery
-from ossuary.games.dia_de_los_muertos.steps.kinds import ROUND
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, TO_PLAY, Cemetery
 from ossuary.games.dia_de_los_muertos.steps.round import make_order, open_playing, open_swapping
+from ossuary.games.dia_de_los_muertos.steps.setup import new_cemetery
 from ossuary.games.dia_de_los_muertos.tables import Tables
 from ossuary.games.dia_de_los_muertos.words import CARD_OF
 
-PHASE_OF: Final[dict[str, int]] = {phase: i for i, phase in enumerate(PHASES)}
+PHASE_OF: Final[dict[str, int]] = {phase: i for i, phase in enumerate(phases.NAMES)}
 FESTIVITY_OF: Final[dict[str, int]] = {festivity: i for i, festivity in enumerate(FESTIVITIES)}
 PILE_OF: Final[dict[str, int]] = {item: i for i, item in enumerate(ITEMS[:PILE])}
 BACK_OF: Final[dict[str, int]] = {"1": 1, "2": 2, "3": 3}
@@ -33,7 +33,7 @@ class Builder(PositionReader):
     def __init__(self, tables: Tables, seats: int) -> None:
         super().__init__(["phase"])
         self.s = new_cemetery(tables, seats)
-        self.phase = LAY
+        self.phase = phases.LAY
 
     def build(self, position: list[Statement]) -> Cemetery:
         self.read_all(position)
@@ -89,7 +89,7 @@ class Builder(PositionReader):
                 k.hand[self.card(w)] += 1
                 k.held += 1
         elif key == "laid":
-            if self.phase != PLAY:
+            if self.phase != phases.PLAY:
                 raise BadStatement(fault("laid-too-early"))
             k.laid = self.card(w)
             k.due = TO_PLAY
@@ -139,11 +139,11 @@ class Builder(PositionReader):
 
     def open(self) -> None:
         """The stack as it stands when the stated phase begins."""
-        if self.phase == LAY:
-            self.s.push(ROUND, CHANCE, 0)
+        if self.phase == phases.LAY:
+            self.s.push(steps.ROUND, CHANCE, 0)
             return
         make_order(self.s)
-        if self.phase == PLAY:
+        if self.phase == phases.PLAY:
             open_playing(self.s)
         else:
             open_swapping(self.s)

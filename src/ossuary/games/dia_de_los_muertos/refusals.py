@@ -10,67 +10,46 @@ from mypy_extensions import i64
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
-from ossuary.games.dia_de_los_muertos.actions import (
-    ACT,
-    BACK,
-    BITE,
-    BLOCK,
-    CHANGE,
-    DEN,
-    DISCARD,
-    DODGE,
-    DOG,
-    DONE,
-    DRAW,
-    HOLD,
-    LAY,
-    LEAVE,
-    LET,
-    LOSE,
-    MOVE,
-    NONE,
-    PUSH,
-    REVEAL,
-    STEP,
-    STOP,
-    SWAP,
-    TAKE,
-    TARGET,
-    TO,
-    verb_of,
-)
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, PHASES, RUNNING, Cemetery
+from ossuary.games.dia_de_los_muertos import phases, verbs
+from ossuary.games.dia_de_los_muertos.actions import verb_of
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, RUNNING, Cemetery
 
 # The rules a verb is told by.
 RULES_OF_VERB: Final[dict[int, list[str]]] = {
-    DRAW: ["DM-3.4"],
-    REVEAL: ["DM-7.3"],
-    LAY: ["DM-3.2"],
-    MOVE: ["DM-3.3"],
-    ACT: ["DM-3.3"],
-    STEP: ["DM-4.1", "DM-8.6"],
-    DOG: ["DM-4.2", "DM-6.1"],
-    STOP: ["DM-4.1", "DM-8.6"],
-    HOLD: ["DM-7.5"],
-    DODGE: ["DM-7.2"],
-    LET: ["DM-7.2", "DM-7.5"],
-    TARGET: ["DM-7.1"],
-    BITE: ["DM-6.2"],
-    BACK: ["DM-7.3"],
-    LOSE: ["DM-7.3"],
-    TAKE: ["DM-4.4", "DM-8.2", "DM-8.4"],
-    NONE: ["DM-4.4"],
-    TO: ["DM-8.1"],
-    PUSH: ["DM-8.7"],
-    CHANGE: ["DM-8.7"],
-    DEN: ["DM-6.3"],
-    BLOCK: ["DM-5.1"],
-    LEAVE: ["DM-5.2"],
-    DISCARD: ["DM-3.4"],
-    SWAP: ["DM-3.6"],
-    DONE: ["DM-3.6"],
+    verbs.DRAW: ["DM-3.4"],
+    verbs.REVEAL: ["DM-7.3"],
+    verbs.LAY: ["DM-3.2"],
+    verbs.MOVE: ["DM-3.3"],
+    verbs.ACT: ["DM-3.3"],
+    verbs.STEP: ["DM-4.1", "DM-8.6"],
+    verbs.DOG: ["DM-4.2", "DM-6.1"],
+    verbs.STOP: ["DM-4.1", "DM-8.6"],
+    verbs.HOLD: ["DM-7.5"],
+    verbs.DODGE: ["DM-7.2"],
+    verbs.LET: ["DM-7.2", "DM-7.5"],
+    verbs.TARGET: ["DM-7.1"],
+    verbs.BITE: ["DM-6.2"],
+    verbs.BACK: ["DM-7.3"],
+    verbs.LOSE: ["DM-7.3"],
+    verbs.TAKE: ["DM-4.4", "DM-8.2", "DM-8.4"],
+    verbs.NONE: ["DM-4.4"],
+    verbs.TO: ["DM-8.1"],
+    verbs.PUSH: ["DM-8.7"],
+    verbs.CHANGE: ["DM-8.7"],
+    verbs.DEN: ["DM-6.3"],
+    verbs.BLOCK: ["DM-5.1"],
+    verbs.LEAVE: ["DM-5.2"],
+    verbs.DISCARD: ["DM-3.4"],
+    verbs.SWAP: ["DM-3.6"],
+    verbs.DONE: ["DM-3.6"],
 }
-PHASE_OF_VERB: Final[dict[int, str]] = {LAY: "lay", MOVE: "play", ACT: "play", SWAP: "swap", DONE: "swap"}
+PHASE_OF_VERB: Final[dict[int, str]] = {
+    verbs.LAY: "lay",
+    verbs.MOVE: "play",
+    verbs.ACT: "play",
+    verbs.SWAP: "swap",
+    verbs.DONE: "swap",
+}
 
 
 def out_of_turn(s: Cemetery, seat: i64, action: i64) -> list[Reason]:
@@ -78,7 +57,7 @@ def out_of_turn(s: Cemetery, seat: i64, action: i64) -> list[Reason]:
     if s.ending != RUNNING:
         return [Reason("DM-9.1", "game-over")]
     verb = verb_of(action)
-    details = {"phase": PHASES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
+    details = {"phase": phases.NAMES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
     reasons = [Reason(rule, "not-now", details) for rule in [*RULES_OF_VERB.get(verb, []), "DM-3.1"]]
     if seat != CHANCE and s.skeleton(seat).rank != NOT_IN_GOAL:
         reasons.append(Reason("DM-4.5", "in-goal"))

@@ -8,14 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.state import NumberReader, State
+from ossuary.games.dia_de_los_muertos import phases
 from ossuary.games.dia_de_los_muertos.cards import CODES, FEASTS, NO_CARD, NO_FESTIVITY, PILE, WHOLE
 from ossuary.games.dia_de_los_muertos.fields import DENS, GOAL, START
 from ossuary.games.dia_de_los_muertos.tables import Tables
-
-LAY: Final = 0
-PLAY: Final = 1
-SWAP: Final = 2
-PHASES: Final[list[str]] = ["lay", "play", "swap"]
 
 RUNNING: Final = 0
 HOMECOMING: Final = 1  # every skeleton that still has a limb is in the goal
@@ -149,7 +145,7 @@ class Cemetery(State):
         self.tables: Tables = tables
         self.round: i64 = 1
         self.stirred: i64 = 0  # the last round that brought a festivity card or a skeleton home
-        self.phase: i64 = LAY
+        self.phase: i64 = phases.LAY
         self.order: vec[i64] = vec[i64]()  # seats, made once a round
         self.dog: i64 = tables.dog
         self.gravedigger: i64 = GOAL

@@ -8,16 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.data_files import BadData, load_data, names, number, provenances
+from ossuary.games.dia_de_los_muertos import cards
 from ossuary.games.dia_de_los_muertos.board import Board
 from ossuary.games.dia_de_los_muertos.cards import (
     ARM,
     CARDS,
     CODES,
-    DODGE,
     FEASTS,
     FESTIVITIES,
-    HEADER,
-    HOLD,
     KINDS,
     LEG,
     LONGEST_BACK,
@@ -26,7 +24,6 @@ from ossuary.games.dia_de_los_muertos.cards import (
     PLAIN,
     RANDOM,
     REACTION,
-    SNATCH,
     STRAIGHT,
     UNKNOWN,
 )
@@ -73,7 +70,7 @@ class Tables:
         self._festivities(data["festivities"])
         self._setup(data["setup"])
 
-    def _cards(self, cards: dict[str, Any]) -> None:
+    def _cards(self, data: dict[str, Any]) -> None:
         """DM-0.2: the deck."""
         copies = [0] * CODES
         back = [0] * CODES
@@ -83,7 +80,7 @@ class Tables:
         farthest = [0] * KINDS
         for kind in range(KINDS):
             where = "cards." + CARDS[kind]
-            card = cards[CARDS[kind]]
+            card = data[CARDS[kind]]
             copies[kind] = number(card, "copies", where, 0, DECK)
             back[kind] = number(card, "bones", where, 1, LONGEST_BACK)
             needs = names(card, "needs", where, ["arm", "leg"])
@@ -101,8 +98,8 @@ class Tables:
         self.nature: vec[i64] = vec[i64](nature)
         self.nearest: vec[i64] = vec[i64](nearest)
         self.farthest: vec[i64] = vec[i64](farthest)
-        self.hold_back: i64 = back[HOLD]
-        self.dodge_back: i64 = back[DODGE]
+        self.hold_back: i64 = back[cards.HOLD]
+        self.dodge_back: i64 = back[cards.DODGE]
 
     def _festivities(self, festivities: dict[str, Any]) -> None:
         """DM-0.3, DM-1.2, DM-1.4: what waits on the special fields."""
@@ -157,7 +154,7 @@ class Tables:
 def _nature(card: dict[str, Any], kind: int, where: str) -> int:
     nature = names({"kind": [card["kind"]]}, "kind", where, NATURES)[0]
     found = NATURES.index(nature)
-    if kind in (SNATCH, HEADER):
+    if kind in (cards.SNATCH, cards.HEADER):
         if found not in (PLAIN, STRAIGHT):
             raise BadData(where + ".kind", f"should be plain or straight, not {nature}")
     elif found != KNOWN_NATURES[kind]:

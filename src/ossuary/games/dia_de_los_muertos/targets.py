@@ -8,24 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
-from ossuary.games.dia_de_los_muertos.actions import CHANGE, PUSH, TAKE, act
-from ossuary.games.dia_de_los_muertos.cards import (
-    A_LEG,
-    AN_ARM,
-    ARM,
-    BEAT,
-    FEASTS,
-    FIRST_FESTIVITY,
-    HEADER,
-    HUSTLE,
-    KICK,
-    LEG,
-    NO_LIMB,
-    SNATCH,
-    THROW1,
-    THROW2,
-    THROW3,
-)
+from ossuary.games.dia_de_los_muertos import cards, verbs
+from ossuary.games.dia_de_los_muertos.actions import act
+from ossuary.games.dia_de_los_muertos.cards import A_LEG, AN_ARM, ARM, FEASTS, FIRST_FESTIVITY, LEG, NO_LIMB
 from ossuary.games.dia_de_los_muertos.effects import lacks_limb, owns
 from ossuary.games.dia_de_los_muertos.fields import BIT
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
@@ -41,14 +26,14 @@ NO_WAY: Final = 32
 NO_ROOM: Final = 64
 
 RULE_OF_CARD: Final[dict[int, str]] = {
-    SNATCH: "DM-8.2",
-    HEADER: "DM-8.3",
-    BEAT: "DM-8.5",
-    KICK: "DM-8.5",
-    HUSTLE: "DM-8.7",
-    THROW1: "DM-8.5",
-    THROW2: "DM-8.5",
-    THROW3: "DM-8.5",
+    cards.SNATCH: "DM-8.2",
+    cards.HEADER: "DM-8.3",
+    cards.BEAT: "DM-8.5",
+    cards.KICK: "DM-8.5",
+    cards.HUSTLE: "DM-8.7",
+    cards.THROW1: "DM-8.5",
+    cards.THROW2: "DM-8.5",
+    cards.THROW3: "DM-8.5",
 }
 
 
@@ -71,19 +56,19 @@ def against_target(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> i64:
     """What speaks against playing a card on a skeleton; 0 if nothing does."""
     if other.seat == k.seat:
         return ONESELF
-    if card == HEADER:  # DM-8.3, DM-8.9: in the goal too
+    if card == cards.HEADER:  # DM-8.3, DM-8.9: in the goal too
         return 0 if header_fields(s, k.at) & BIT[other.at] else NO_WAY
     against: i64 = 0
     apart = s.tables.apart(k.at, other.at)
     if apart < s.tables.nearest[card] or apart > s.tables.farthest[card]:
         against |= OUT_OF_RANGE
-    if card == SNATCH:
+    if card == cards.SNATCH:
         return against if len(loot(k, other)) > 0 else against | NOTHING_USABLE
     if other.rank != NOT_IN_GOAL:  # DM-8.9
         return against | IN_GOAL
-    if (card == BEAT and other.arms == 0) or (card == KICK and other.legs == 0):  # DM-7.4
+    if (card == cards.BEAT and other.arms == 0) or (card == cards.KICK and other.legs == 0):  # DM-7.4
         against |= NOTHING_TO_LOSE
-    if card == HUSTLE and against == 0 and len(pushes(s, k, other)) == 0:
+    if card == cards.HUSTLE and against == 0 and len(pushes(s, k, other)) == 0:
         against |= NO_ROOM
     return against
 
@@ -115,12 +100,12 @@ def loot(k: Skeleton, victim: Skeleton) -> vec[i64]:
     """DM-8.2: every limb or festivity one lacks and the victim has, as answers."""
     actions = vec[i64](capacity=5)
     if lacks_limb(k, ARM) and victim.arms > 0:
-        actions = append(actions, act(TAKE, AN_ARM, NO_LIMB))
+        actions = append(actions, act(verbs.TAKE, AN_ARM, NO_LIMB))
     if lacks_limb(k, LEG) and victim.legs > 0:
-        actions = append(actions, act(TAKE, A_LEG, NO_LIMB))
+        actions = append(actions, act(verbs.TAKE, A_LEG, NO_LIMB))
     for festivity in range(FEASTS):
         if owns(victim, festivity) and not owns(k, festivity):
-            actions = append(actions, act(TAKE, FIRST_FESTIVITY + festivity, NO_LIMB))
+            actions = append(actions, act(verbs.TAKE, FIRST_FESTIVITY + festivity, NO_LIMB))
     return actions
 
 
@@ -128,9 +113,9 @@ def missing_limbs(k: Skeleton) -> vec[i64]:
     """DM-8.4: what a bone patch can mend, as answers."""
     actions = vec[i64](capacity=2)
     if lacks_limb(k, ARM):
-        actions = append(actions, act(TAKE, AN_ARM, NO_LIMB))
+        actions = append(actions, act(verbs.TAKE, AN_ARM, NO_LIMB))
     if lacks_limb(k, LEG):
-        actions = append(actions, act(TAKE, A_LEG, NO_LIMB))
+        actions = append(actions, act(verbs.TAKE, A_LEG, NO_LIMB))
     return actions
 
 
@@ -142,7 +127,7 @@ def pushes(s: Cemetery, k: Skeleton, victim: Skeleton) -> vec[i64]:
             continue
         for own_way in exits(s, k.at):
             if own_way != other_way and own_way != victim.at:
-                actions = append(actions, act(PUSH, other_way, own_way))
+                actions = append(actions, act(verbs.PUSH, other_way, own_way))
     if k.at != victim.at and can_enter(s, k.at, victim.at) and can_enter(s, victim.at, k.at):
-        actions = append(actions, act(CHANGE, 0, 0))
+        actions = append(actions, act(verbs.CHANGE, 0, 0))
     return actions

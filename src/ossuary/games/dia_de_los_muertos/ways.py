@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
-from ossuary.games.dia_de_los_muertos.cards import HEADER, LEAPFROG, WHOLE
+from ossuary.games.dia_de_los_muertos import cards
+from ossuary.games.dia_de_los_muertos.cards import WHOLE
 from ossuary.games.dia_de_los_muertos.fields import BIT, DEN, FESTIVITY, FIELDS, GOAL, PATH, START, is_gated
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
 
@@ -119,14 +120,14 @@ def jump_on(s: Cemetery, here: i64, been: i64, taken: i64, gone: i64) -> i64:
         if BIT[there] & been or there == s.gravedigger or (is_gated(there) and not gate_is_open(s)):
             continue
         if BIT[there] & taken:
-            if gone == JUMPED or s.tables.nearest[LEAPFROG] <= gone + 1:
+            if gone == JUMPED or s.tables.nearest[cards.LEAPFROG] <= gone + 1:
                 found |= jump_on(s, there, been | BIT[there], taken, JUMPED)
         elif gone == JUMPED:
             if there == s.dog:  # DM-1.5: he is jumped too
                 found |= jump_on(s, there, been | BIT[there], taken, JUMPED)
             else:
                 found |= BIT[there]
-        elif gone + 1 < s.tables.farthest[LEAPFROG]:
+        elif gone + 1 < s.tables.farthest[cards.LEAPFROG]:
             found |= jump_on(s, there, been | BIT[there], taken, gone + 1)
     return found
 
@@ -136,7 +137,7 @@ def header_fields(s: Cemetery, here: i64) -> i64:
     reached: i64 = BIT[here]
     edge: i64 = reached
     fields: i64 = 0
-    for gone in range(1, s.tables.farthest[HEADER] + 1):
+    for gone in range(1, s.tables.farthest[cards.HEADER] + 1):
         ahead: i64 = 0
         for field in range(FIELDS):
             if edge & BIT[field]:
@@ -145,7 +146,7 @@ def header_fields(s: Cemetery, here: i64) -> i64:
                         ahead |= BIT[there]
         edge = ahead & ~reached
         reached |= ahead
-        if gone >= s.tables.nearest[HEADER]:
+        if gone >= s.tables.nearest[cards.HEADER]:
             fields |= edge
     return fields
 

@@ -9,16 +9,14 @@ from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
 from ossuary.core.step import Step
-from ossuary.games.bad_bones.actions import MOVE_HERO, STAND_ON, act, first_of
+from ossuary.games.bad_bones import events, phases, steps, verbs
+from ossuary.games.bad_bones.actions import act, first_of
 from ossuary.games.bad_bones.effects import move_hero
-from ossuary.games.bad_bones.events import HERO_MOVED, tell
-from ossuary.games.bad_bones.phases import open_phase
+from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.refusals import Question
 from ossuary.games.bad_bones.space import NEIGHBOURS, SPACE_NAMES
-from ossuary.games.bad_bones.state import HERO as HERO_PHASE_NUMBER
 from ossuary.games.bad_bones.state import NO_HERO, Realm
-from ossuary.games.bad_bones.state import STAND as STAND_PHASE_NUMBER
-from ossuary.games.bad_bones.steps.kinds import HERO, HERO_PHASE, STAND, STAND_PHASE
+from ossuary.games.bad_bones.steps.round import open_phase
 from ossuary.games.bad_bones.steps.weapon import offer_weapon
 from ossuary.games.bad_bones.strongholds import tower_stands
 from ossuary.games.bad_bones.tokens import BY_HERO
@@ -28,32 +26,32 @@ class StandPhase(Step[Realm]):
     """BB-10.1: in coop every hero begins on one of his own towers."""
 
     def __init__(self) -> None:
-        super().__init__(STAND_PHASE, "stand-phase", False, False)
+        super().__init__(steps.STAND_PHASE, "stand-phase", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
-        open_phase(s, STAND_PHASE_NUMBER)
+        open_phase(s, phases.STAND)
         for b in s.boards:
-            s.push_lane(STAND, b.seat, 0)
+            s.push_lane(steps.STAND, b.seat, 0)
 
 
 class Stand(Question):
     def __init__(self) -> None:
-        super().__init__(STAND, "stand", True, [STAND_ON])
+        super().__init__(steps.STAND, "stand", True, [verbs.STAND_ON])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64]()
         for place in s.tables.towers:
             if tower_stands(s, s.board(seat), place):
-                actions = append(actions, act(STAND_ON, place, 0, 0))
+                actions = append(actions, act(verbs.STAND_ON, place, 0, 0))
         return actions
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
         s.board(seat).hero = first_of(action)
-        tell(s, HERO_MOVED, seat, first_of(action), 0, 0, 0)
+        tell(s, events.HERO_MOVED, seat, first_of(action), 0, 0, 0)
 
 
 HERO_MOVES: Final[list[vec[i64]]] = [
-    vec[i64]([act(MOVE_HERO, place, 0, 0) for place in NEIGHBOURS[hero]]) for hero in range(49)
+    vec[i64]([act(verbs.MOVE_HERO, place, 0, 0) for place in NEIGHBOURS[hero]]) for hero in range(49)
 ]
 
 
@@ -61,20 +59,20 @@ class HeroPhase(Step[Realm]):
     """BB-3.1: every hero moves; BB-9.7: for a seat without one there is no hero phase."""
 
     def __init__(self) -> None:
-        super().__init__(HERO_PHASE, "hero-phase", False, False)
+        super().__init__(steps.HERO_PHASE, "hero-phase", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
-        open_phase(s, HERO_PHASE_NUMBER)
+        open_phase(s, phases.HERO)
         for b in s.boards:
             if b.hero != NO_HERO:
-                s.push_lane(HERO, b.seat, 0)
+                s.push_lane(steps.HERO, b.seat, 0)
 
 
 class Hero(Question):
     """BB-3.1: one space, in any of eight directions; he can't stay."""
 
     def __init__(self) -> None:
-        super().__init__(HERO, "hero", True, [MOVE_HERO])
+        super().__init__(steps.HERO, "hero", True, [verbs.MOVE_HERO])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         return HERO_MOVES[s.board(seat).hero][:]

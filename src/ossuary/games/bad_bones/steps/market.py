@@ -10,15 +10,13 @@ from mypy_extensions import i64
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
-from ossuary.games.bad_bones.actions import BUY as BUY_ITEM
-from ossuary.games.bad_bones.actions import DONE, FIRST, act, first_of, verb_of
+from ossuary.games.bad_bones import events, phases, steps, verbs
+from ossuary.games.bad_bones.actions import act, first_of, verb_of
 from ossuary.games.bad_bones.effects import add_to_supply
-from ossuary.games.bad_bones.events import BOUGHT, PHASE_OPENS, tell
-from ossuary.games.bad_bones.events import FIRST as FIRST_TO_BUY
+from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.refusals import Lot, Question
 from ossuary.games.bad_bones.space import BIT
-from ossuary.games.bad_bones.state import MARKET, Board, Realm
-from ossuary.games.bad_bones.steps.kinds import BUY, COOP_BUY, FIRST_PLAYER, MARKET_PHASE, MARKET_TURN
+from ossuary.games.bad_bones.state import Board, Realm
 from ossuary.games.bad_bones.tokens import CROSSBOW, ITEMS, NO_WEAPON
 
 OUT_OF_STOCK: Final = 1
@@ -57,41 +55,41 @@ def buy(s: Realm, b: Board, item: i64) -> None:
         b.weapon = item
     else:
         add_to_supply(s, b, item)
-    tell(s, BOUGHT, b.seat, item, 0, 0, 0)
+    tell(s, events.BOUGHT, b.seat, item, 0, 0, 0)
 
 
 class MarketPhase(Step[Realm]):
     """BB-8.1: one after the other, from a random first player; BB-10.6: in coop together, until every seat is done."""
 
     def __init__(self) -> None:
-        super().__init__(MARKET_PHASE, "market-phase", False, False)
+        super().__init__(steps.MARKET_PHASE, "market-phase", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
-        s.phase = MARKET
-        tell(s, PHASE_OPENS, 0, MARKET, s.round, 0, 0)
+        s.phase = phases.MARKET
+        tell(s, events.PHASE_OPENS, 0, phases.MARKET, s.round, 0, 0)
         if not s.coop:
-            s.push(FIRST_PLAYER, CHANCE, 0)
+            s.push(steps.FIRST_PLAYER, CHANCE, 0)
             return
         for b in s.boards:
             if can_buy_something(s, b):
-                s.push_lane(COOP_BUY, b.seat, 0)
+                s.push_lane(steps.COOP_BUY, b.seat, 0)
 
 
 class FirstPlayer(Lot):
     """BB-8.1: who buys first is left to chance."""
 
     def __init__(self) -> None:
-        super().__init__(FIRST_PLAYER, "first", "BB-8.1")
+        super().__init__(steps.FIRST_PLAYER, "first", "BB-8.1")
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64]()
         for first in range(1, s.seats + 1):
-            actions = append(actions, act(FIRST, first, 0, 0))
+            actions = append(actions, act(verbs.FIRST, first, 0, 0))
         return actions
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
-        tell(s, FIRST_TO_BUY, first_of(action), 0, 0, 0, 0)
-        s.push(MARKET_TURN, CHANCE, first_of(action))
+        tell(s, events.FIRST, first_of(action), 0, 0, 0, 0)
+        s.push(steps.MARKET_TURN, CHANCE, first_of(action))
 
 
 class MarketTurn(Step[Realm]):
@@ -101,7 +99,7 @@ class MarketTurn(Step[Realm]):
     """
 
     def __init__(self) -> None:
-        super().__init__(MARKET_TURN, "market-turn", False, False)
+        super().__init__(steps.MARKET_TURN, "market-turn", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
         first = arg & 15
@@ -113,7 +111,7 @@ class MarketTurn(Step[Realm]):
             if not can_buy_something(s, s.board(buyer)):
                 s.passed |= BIT[buyer]
                 continue
-            s.push(BUY, buyer, first | t << 4)
+            s.push(steps.BUY, buyer, first | t << 4)
             return
 
 
@@ -130,17 +128,17 @@ class Buy(Question):
     """BB-8.1: one item, or done for good."""
 
     def __init__(self) -> None:
-        super().__init__(BUY, "market", True, [BUY_ITEM, DONE])
+        super().__init__(steps.BUY, "market", True, [verbs.BUY, verbs.DONE])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         return offers(s, s.board(seat))
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
-        if verb_of(action) == DONE:
+        if verb_of(action) == verbs.DONE:
             s.passed |= BIT[seat]
         else:
             buy(s, s.board(seat), first_of(action))
-        s.push(MARKET_TURN, CHANCE, arg + 16)
+        s.push(steps.MARKET_TURN, CHANCE, arg + 16)
 
     def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return buying_reasons(s, seat, first_of(action))
@@ -150,17 +148,17 @@ class CoopBuy(Question):
     """BB-10.6: from the common purse; traps go to the common supply."""
 
     def __init__(self) -> None:
-        super().__init__(COOP_BUY, "market", True, [BUY_ITEM, DONE])
+        super().__init__(steps.COOP_BUY, "market", True, [verbs.BUY, verbs.DONE])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         return offers(s, s.board(seat))
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
-        if verb_of(action) == DONE:
+        if verb_of(action) == verbs.DONE:
             s.passed |= BIT[seat]
             return
         buy(s, s.board(seat), first_of(action))
-        s.push_lane(COOP_BUY, seat, 0)
+        s.push_lane(steps.COOP_BUY, seat, 0)
         for b in s.boards:  # the purse is everybody's: who can buy nothing any more is done
             if len(s.lanes[b.seat - 1].frames) > 0 and not can_buy_something(s, b):
                 s.pop_lane(b.seat)
@@ -171,10 +169,10 @@ class CoopBuy(Question):
 
 
 def offers(s: Realm, b: Board) -> vec[i64]:
-    actions = append(vec[i64](capacity=len(ITEMS)), act(DONE, 0, 0, 0))
+    actions = append(vec[i64](capacity=len(ITEMS)), act(verbs.DONE, 0, 0, 0))
     for item in range(1, len(ITEMS)):
         if against_buying(s, b, item) == 0:
-            actions = append(actions, act(BUY_ITEM, item, 0, 0))
+            actions = append(actions, act(verbs.BUY, item, 0, 0))
     return actions
 
 

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from ossuary.core.state import CHANCE
 from ossuary.core.step import UNDECIDED
-from ossuary.games.bad_bones.actions import DRAW, act, second_of
+from ossuary.games.bad_bones import events, steps, verbs
+from ossuary.games.bad_bones.actions import act, second_of
 from ossuary.games.bad_bones.effects import take_from_bag
-from ossuary.games.bad_bones.events import ARRIVED, DREW, tell
+from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.refusals import Lot
 from ossuary.games.bad_bones.space import BIT, INWARDS
 from ossuary.games.bad_bones.state import ALL_TOWERS, NO_TRAPS, Board, Realm
-from ossuary.games.bad_bones.steps.kinds import MARKET_PHASE, ROUND, SETUP_DRAW, STAND_PHASE
 from ossuary.games.bad_bones.tables import Data
 from ossuary.games.bad_bones.tokens import ONE_OF, PLAIN_MODELS, RED, TREASURE, model_of, skeleton
 
@@ -72,13 +72,13 @@ def deal_supplies(s: Realm) -> None:
 
 def push_setup(s: Realm) -> None:
     """BB-10.6: draws, market, stand; then the first round."""
-    s.push(ROUND, CHANCE, 0)
+    s.push(steps.ROUND, CHANCE, 0)
     if s.coop:
-        s.push(STAND_PHASE, CHANCE, 0)
+        s.push(steps.STAND_PHASE, CHANCE, 0)
     if s.advanced:
-        s.push(MARKET_PHASE, CHANCE, 0)
+        s.push(steps.MARKET_PHASE, CHANCE, 0)
     for seat in range(s.seats, 0, -1):
-        s.push(SETUP_DRAW, CHANCE, seat)
+        s.push(steps.SETUP_DRAW, CHANCE, seat)
 
 
 def symbols_wanted(s: Realm, b: Board) -> i64:
@@ -95,7 +95,7 @@ def join_forest(s: Realm, b: Board, model: i64) -> None:
     """BB-1.4: beside its symbol on its home side, facing inwards, colour as the tracking token."""
     entry = s.tables.entry[model]
     b.skeletons = append(b.skeletons, skeleton(model, entry, INWARDS[entry], s.tracking))
-    tell(s, ARRIVED, b.seat, model, entry, 0, 0)
+    tell(s, events.ARRIVED, b.seat, model, entry, 0, 0)
 
 
 class SetupDraw(Lot):
@@ -105,14 +105,14 @@ class SetupDraw(Lot):
     """
 
     def __init__(self) -> None:
-        super().__init__(SETUP_DRAW, "draw", "BB-1.3")
+        super().__init__(steps.SETUP_DRAW, "draw", "BB-1.3")
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         wanted = symbols_wanted(s, s.board(arg))
         actions = vec[i64](capacity=PLAIN_MODELS)
         for model in range(PLAIN_MODELS):
             if s.bag[model] > 0 and wanted & BIT[model // 3]:
-                actions = append(actions, act(DRAW, arg, model, 0))
+                actions = append(actions, act(verbs.DRAW, arg, model, 0))
         return actions
 
     def weight(self, s: Realm, arg: i64, action: i64) -> i64:
@@ -132,7 +132,7 @@ class SetupDraw(Lot):
             if wanted & BIT[model // 3]:
                 r -= s.bag[model]
                 if r < 0:
-                    return act(DRAW, arg, model, 0)
+                    return act(verbs.DRAW, arg, model, 0)
         raise ValueError("more drawn than there is")
 
     def only_answer(self, s: Realm, seat: i64, arg: i64) -> i64:
@@ -142,14 +142,14 @@ class SetupDraw(Lot):
             if s.bag[model] > 0 and wanted & BIT[model // 3]:
                 if only != UNDECIDED:
                     return UNDECIDED
-                only = act(DRAW, arg, model, 0)
+                only = act(verbs.DRAW, arg, model, 0)
         return only
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
         model = second_of(action)
         b = s.board(arg)
         take_from_bag(s, model)
-        tell(s, DREW, arg, model, 0, 0, 0)
+        tell(s, events.DREW, arg, model, 0, 0, 0)
         join_forest(s, b, model)
         if len(b.skeletons) < FIRST_SKELETONS:
-            s.push(SETUP_DRAW, CHANCE, arg)
+            s.push(steps.SETUP_DRAW, CHANCE, arg)

@@ -10,36 +10,12 @@ from mypy_extensions import i64
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
-from ossuary.games.bad_bones.actions import (
-    ADVANCE,
-    MOVE,
-    USE,
-    act,
-    first_of,
-    move_named,
-    name_of,
-    named,
-    verb_of,
-)
-from ossuary.games.bad_bones.actions import FLEE as FLEE_TO
-from ossuary.games.bad_bones.actions import LEAD as LED_BY
-from ossuary.games.bad_bones.actions import SEND as SEND_TO
-from ossuary.games.bad_bones.actions import STOP as STOP_ONE
-from ossuary.games.bad_bones.phases import clear_marks, open_phase
+from ossuary.games.bad_bones import phases, steps, verbs
+from ossuary.games.bad_bones.actions import act, first_of, move_named, name_of, named, verb_of
 from ossuary.games.bad_bones.refusals import Question, contains
 from ossuary.games.bad_bones.space import BIT, FACINGS, RANK, SPACE_NAMES
-from ossuary.games.bad_bones.state import SKELETONS, Board, Realm
-from ossuary.games.bad_bones.steps.kinds import (
-    AFTERMATH,
-    FLEE,
-    LEAD,
-    MARCH,
-    ORDER,
-    SEND,
-    SKELETON_PHASE,
-    STOP,
-    WEAPON,
-)
+from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.steps.round import clear_marks, open_phase
 from ossuary.games.bad_bones.steps.weapon import use_weapon, weapon_due, weapon_reasons, weapon_uses
 from ossuary.games.bad_bones.tokens import (
     EMPEROR,
@@ -73,7 +49,7 @@ class SkeletonPhase(Step[Realm]):
     """BB-5.1: the tracking token flips, then every seat's skeletons advance."""
 
     def __init__(self) -> None:
-        super().__init__(SKELETON_PHASE, "skeleton-phase", False, False)
+        super().__init__(steps.SKELETON_PHASE, "skeleton-phase", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
         s.tracking = 1 - s.tracking
@@ -81,33 +57,33 @@ class SkeletonPhase(Step[Realm]):
 
 
 def start_skeletons(s: Realm) -> None:
-    open_phase(s, SKELETONS)
-    s.push(AFTERMATH, CHANCE, 0)
+    open_phase(s, phases.SKELETONS)
+    s.push(steps.AFTERMATH, CHANCE, 0)
     for b in s.boards:
-        s.push_lane(MARCH, b.seat, 0)
+        s.push_lane(steps.MARCH, b.seat, 0)
 
 
 class March(Step[Realm]):
     """BB-5.15: moves the next skeleton in the fixed order, or asks where the order can matter."""
 
     def __init__(self) -> None:
-        super().__init__(MARCH, "march", False, False)
+        super().__init__(steps.MARCH, "march", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
         b = s.board(seat)
         lane = s.lanes[seat - 1]
-        s.push_lane(MARCH, seat, arg)
+        s.push_lane(steps.MARCH, seat, arg)
         depth: i64 = len(lane.frames)
         while len(lane.frames) == depth:  # until a question comes up on the way
             i = next_to_move(s, b)
             if i < 0:
                 s.pop_lane(seat)
                 if weapon_due(b):
-                    s.push_lane(WEAPON, seat, 0)
+                    s.push_lane(steps.WEAPON, seat, 0)
                 return
             if arg != WITHOUT_PAUSE and order_matters(s, b):
                 s.pop_lane(seat)
-                s.push_lane(ORDER, seat, 0)
+                s.push_lane(steps.ORDER, seat, 0)
                 return
             set_out(s, b, i)
 
@@ -164,11 +140,11 @@ class Order(Question):
     """BB-5.1: which skeleton moves next; BB-8.10: or the weapon, when it is due."""
 
     def __init__(self) -> None:
-        super().__init__(ORDER, "order", False, [MOVE, ADVANCE, USE])
+        super().__init__(steps.ORDER, "order", False, [verbs.MOVE, verbs.ADVANCE, verbs.USE])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         b = s.board(seat)
-        actions = append(vec[i64](), act(ADVANCE, 0, 0, 0))
+        actions = append(vec[i64](), act(verbs.ADVANCE, 0, 0, 0))
         for t in b.skeletons:
             if has_to_move(s, t):
                 action = move_named(name_of(t))
@@ -181,11 +157,11 @@ class Order(Question):
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
-        if verb_of(action) == ADVANCE:
-            s.push_lane(MARCH, seat, WITHOUT_PAUSE)
+        if verb_of(action) == verbs.ADVANCE:
+            s.push_lane(steps.MARCH, seat, WITHOUT_PAUSE)
             return
-        s.push_lane(MARCH, seat, 0)
-        if verb_of(action) == USE:
+        s.push_lane(steps.MARCH, seat, 0)
+        if verb_of(action) == verbs.USE:
             use_weapon(s, b, action)
             return
         for i in range(len(b.skeletons)):
@@ -194,7 +170,7 @@ class Order(Question):
                 return
 
     def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        if verb_of(action) == USE:
+        if verb_of(action) == verbs.USE:
             return weapon_reasons(s, action)
         return [Reason("BB-5.1", "not-to-move")]
 
@@ -203,12 +179,12 @@ class Flee(Question):
     """BB-5.13: the dragon drives the walkers to a side of the player's choice."""
 
     def __init__(self) -> None:
-        super().__init__(FLEE, "flee", False, [FLEE_TO])
+        super().__init__(steps.FLEE, "flee", False, [verbs.FLEE])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for facing in range(4):
-            actions = append(actions, act(FLEE_TO, facing, 0, 0))
+            actions = append(actions, act(verbs.FLEE, facing, 0, 0))
         return actions
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
@@ -224,13 +200,13 @@ class Send(Question):
     """BB-5.4, BB-5.11, BB-8.5, BB-10.3: whose cemetery; the frame's number says why it is asked."""
 
     def __init__(self) -> None:
-        super().__init__(SEND, "send", False, [SEND_TO])
+        super().__init__(steps.SEND, "send", False, [verbs.SEND])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=6)
         for other in range(1, s.seats + 1):
             if other != seat or s.solo():  # BB-7.1: alone, everything comes back
-                actions = append(actions, act(SEND_TO, other, 0, 0))
+                actions = append(actions, act(verbs.SEND, other, 0, 0))
         return actions
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
@@ -259,12 +235,12 @@ class Lead(Question):
     """BB-9.4: which of several instructors leads; the frame's number is their space."""
 
     def __init__(self) -> None:
-        super().__init__(LEAD, "lead", False, [LED_BY])
+        super().__init__(steps.LEAD, "lead", False, [verbs.LEAD])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=3)
         for model in leaders(s, s.board(seat), arg):
-            actions = append(actions, act(LED_BY, model, 0, 0))
+            actions = append(actions, act(verbs.LEAD, model, 0, 0))
         return actions
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
@@ -275,12 +251,12 @@ class Stop(Question):
     """BB-10.4: which of a unit a standing tower stops."""
 
     def __init__(self) -> None:
-        super().__init__(STOP, "stop", False, [STOP_ONE])
+        super().__init__(steps.STOP, "stop", False, [verbs.STOP])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64]()
         for t in s.board(seat).skeletons:
-            action = act(STOP_ONE, model_of(t), 0, 0)
+            action = act(verbs.STOP, model_of(t), 0, 0)
             if t & WALKING and not contains(actions, action):
                 actions = append(actions, action)
         return actions
@@ -302,7 +278,7 @@ class Aftermath(Step[Realm]):
     """BB-5.8, BB-6.3: all have moved: traps wear, hearses drive off, saboteurs act; then the phase closes."""
 
     def __init__(self) -> None:
-        super().__init__(AFTERMATH, "aftermath", False, False)
+        super().__init__(steps.AFTERMATH, "aftermath", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
         for b in s.boards:

@@ -9,14 +9,13 @@ from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
 from ossuary.core.step import Step
-from ossuary.games.bad_bones.actions import PASS, PLACE, RETRIEVE, act, first_of, second_of, third_of, verb_of
+from ossuary.games.bad_bones import phases, steps, verbs
+from ossuary.games.bad_bones.actions import act, first_of, second_of, third_of, verb_of
 from ossuary.games.bad_bones.effects import leave_unit, remove_on, supply_of, to_bag, turn_skeleton
-from ossuary.games.bad_bones.phases import open_phase
 from ossuary.games.bad_bones.refusals import Question
 from ossuary.games.bad_bones.space import BIT, CLEARING, DELTA, OPPOSITE, SPACE_NAMES, SPACES, TERRAIN
 from ossuary.games.bad_bones.state import NO_TRAPS, Board, Realm
-from ossuary.games.bad_bones.state import TRAP as TRAP_PHASE_NUMBER
-from ossuary.games.bad_bones.steps.kinds import FLEE, LANDING, TRAP, TRAP_PHASE
+from ossuary.games.bad_bones.steps.round import open_phase
 from ossuary.games.bad_bones.steps.weapon import crowd
 from ossuary.games.bad_bones.strongholds import tower_stands
 from ossuary.games.bad_bones.tokens import (
@@ -56,12 +55,12 @@ class TrapPhase(Step[Realm]):
     """BB-4.1"""
 
     def __init__(self) -> None:
-        super().__init__(TRAP_PHASE, "trap-phase", False, False)
+        super().__init__(steps.TRAP_PHASE, "trap-phase", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
-        open_phase(s, TRAP_PHASE_NUMBER)
+        open_phase(s, phases.TRAP)
         for b in s.boards:
-            s.push_lane(TRAP, b.seat, 0)
+            s.push_lane(steps.TRAP, b.seat, 0)
 
 
 def against_space(s: Realm, b: Board, place: i64, crowded: i64) -> i64:
@@ -102,14 +101,14 @@ def can_retrieve(b: Board, place: i64) -> bool:
 
 
 # PASS first; then every space retrieved, every kind on every space, walls and labyrinths twice.
-AS_MANY_AS_CAN_BE: Final = vec[i64]([PASS] + [0] * (25 + 12 * 25))
+AS_MANY_AS_CAN_BE: Final = vec[i64]([verbs.PASS] + [0] * (25 + 12 * 25))
 
 
 class Trap(Question):
     """BB-4.1: one of three."""
 
     def __init__(self) -> None:
-        super().__init__(TRAP, "trap", True, [PLACE, RETRIEVE, PASS])
+        super().__init__(steps.TRAP, "trap", True, [verbs.PLACE, verbs.RETRIEVE, verbs.PASS])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         b = s.board(seat)
@@ -124,7 +123,7 @@ class Trap(Question):
         for place in SPACES:
             against[place] = against_space(s, b, place, crowded)
             if can_retrieve(b, place):
-                actions[n] = act(RETRIEVE, place, 0, 0)
+                actions[n] = act(verbs.RETRIEVE, place, 0, 0)
                 n += 1
         for kind in range(WALL, SPRING + 1):
             if against_supply(s, b, kind) != 0:
@@ -133,23 +132,23 @@ class Trap(Question):
             two_ways = lies_two_ways(kind)
             for place in SPACES:
                 if against[place] & hinders == 0:
-                    actions[n] = act(PLACE, kind, place, 0)
+                    actions[n] = act(verbs.PLACE, kind, place, 0)
                     n += 1
                     if two_ways:
-                        actions[n] = act(PLACE, kind, place, 1)
+                        actions[n] = act(verbs.PLACE, kind, place, 1)
                         n += 1
         return actions[:n]
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
-        if verb_of(action) == RETRIEVE:
+        if verb_of(action) == verbs.RETRIEVE:
             retrieve_trap(s, b, first_of(action))
-        elif verb_of(action) == PLACE:
+        elif verb_of(action) == verbs.PLACE:
             place_trap(s, b, first_of(action), second_of(action), third_of(action))
 
     def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
         b = s.board(seat)
-        if verb_of(action) == RETRIEVE:
+        if verb_of(action) == verbs.RETRIEVE:
             return retrieving_reasons(b, first_of(action))
         kind = first_of(action)
         place = second_of(action)
@@ -217,14 +216,14 @@ def land_dragon(s: Realm, b: Board, place: i64) -> None:
     for i in range(len(b.skeletons)):
         if place_of(b.skeletons[i]) == place:
             b.skeletons[i] |= REPELLED
-    s.push_lane(LANDING, b.seat, place)
+    s.push_lane(steps.LANDING, b.seat, place)
 
 
 class Landing(Step[Realm]):
     """BB-4.4, BB-4.6: the victims flee one after the other, oldest first, a unit as one; then traps wear."""
 
     def __init__(self) -> None:
-        super().__init__(LANDING, "landing", False, False)
+        super().__init__(steps.LANDING, "landing", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
         b = s.board(seat)
@@ -236,7 +235,7 @@ class Landing(Step[Realm]):
         if first < 0:
             wear_traps(s, b)
             return
-        s.push_lane(LANDING, seat, arg)
+        s.push_lane(steps.LANDING, seat, arg)
         unit = unit_of(b.skeletons[first])
         for i in range(first, len(b.skeletons)):
             t = b.skeletons[i]
@@ -244,4 +243,4 @@ class Landing(Step[Realm]):
                 b.skeletons[i] = with_colour(t ^ REPELLED, 1 - s.tracking) | WALKING
                 b.walking += 1
         begin_walk(b, arg, facing_of(b.skeletons[first]))
-        s.push_lane(FLEE, seat, 0)
+        s.push_lane(steps.FLEE, seat, 0)

@@ -8,21 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
-from ossuary.games.bad_bones.actions import (
-    KEEP,
-    USE,
-    act,
-    first_of,
-    name_of,
-    named,
-    second_of,
-    third_of,
-    use,
-    use_on_named,
-)
-from ossuary.games.bad_bones.actions import TURN as TURN_TO
+from ossuary.games.bad_bones import events, phases, steps, verbs
+from ossuary.games.bad_bones.actions import act, first_of, name_of, named, second_of, third_of, use, use_on_named
 from ossuary.games.bad_bones.effects import kill, leave_unit, move_hero, remove_at, remove_on, turn_skeleton
-from ossuary.games.bad_bones.events import FROZE, HERO_MOVED, SENT, WALKED, tell
+from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.refusals import Question, contains
 from ossuary.games.bad_bones.space import (
     BIT,
@@ -35,8 +24,7 @@ from ossuary.games.bad_bones.space import (
     SPACES,
     TERRAIN,
 )
-from ossuary.games.bad_bones.state import SKELETONS, Board, Realm
-from ossuary.games.bad_bones.steps.kinds import TURN, WEAPON
+from ossuary.games.bad_bones.state import Board, Realm
 from ossuary.games.bad_bones.strongholds import tower_stands
 from ossuary.games.bad_bones.tokens import (
     BATTLEAXE,
@@ -78,21 +66,21 @@ def weapon_due(b: Board) -> bool:
 
 def offer_weapon(s: Realm, b: Board) -> None:
     if weapon_due(b):
-        s.push_lane(WEAPON, b.seat, 0)
+        s.push_lane(steps.WEAPON, b.seat, 0)
 
 
 class Weapon(Question):
     """Use it now, or keep it; not asked where it would do nothing."""
 
     def __init__(self) -> None:
-        super().__init__(WEAPON, "weapon", False, [USE, KEEP])
+        super().__init__(steps.WEAPON, "weapon", False, [verbs.USE, verbs.KEEP])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         b = s.board(seat)
-        return append(weapon_uses(s, b), act(KEEP, 0, 0, 0))
+        return append(weapon_uses(s, b), act(verbs.KEEP, 0, 0, 0))
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
-        if action != act(KEEP, 0, 0, 0):
+        if action != act(verbs.KEEP, 0, 0, 0):
             use_weapon(s, s.board(seat), action)
 
     def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
@@ -184,7 +172,7 @@ def use_weapon(s: Realm, b: Board, action: i64) -> None:
         send_kills(s, b, second_of(action))
     elif weapon == TELEPORTATION_WAND:
         b.hero = place
-        tell(s, HERO_MOVED, b.seat, place, 0, 0, 0)
+        tell(s, events.HERO_MOVED, b.seat, place, 0, 0, 0)
     elif weapon == TWO_HANDED_SWORD:
         move_hero(s, b, place, 0)
     elif weapon == BATTLEAXE:
@@ -224,12 +212,12 @@ def cleave(s: Realm, b: Board, symbol: i64) -> None:
 
 def freeze(s: Realm, b: Board, place: i64) -> None:
     """All there sit out this skeleton phase, or, if they have already moved in it, the next round."""
-    tell(s, FROZE, b.seat, place, 0, 0, 0)
+    tell(s, events.FROZE, b.seat, place, 0, 0, 0)
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
         if place_of(t) != place:
             continue
-        if s.phase != SKELETONS:
+        if s.phase != phases.SKELETONS:
             b.skeletons[i] = with_colour(t, 1 - s.tracking)
         elif has_to_move(s, t):
             b.skeletons[i] = with_colour(t, s.tracking)
@@ -243,14 +231,14 @@ def send_kills(s: Realm, b: Board, seat: i64) -> None:
         p = b.outbox[i]
         if p & BY_HERO and parcel_seat(p) == TO_BAG:
             b.outbox[i] = parcel(parcel_model(p), seat)
-            tell(s, SENT, b.seat, parcel_model(p), NOWHERE, seat, 0)
+            tell(s, events.SENT, b.seat, parcel_model(p), NOWHERE, seat, 0)
 
 
 def fling(s: Realm, b: Board, place: i64, other: i64) -> None:
     """The morning star: neither flipped nor turned, and no arrow or treasure turns them either."""
     for t in remove_on(b, place):
         b.skeletons = append(b.skeletons, moved_to(t, other, facing_of(t)))
-        tell(s, WALKED, b.seat, model_of(t), place, other, facing_of(t))
+        tell(s, events.WALKED, b.seat, model_of(t), place, other, facing_of(t))
 
 
 def ask_turns(s: Realm, b: Board, place: i64) -> None:
@@ -263,19 +251,19 @@ def ask_turns(s: Realm, b: Board, place: i64) -> None:
             asked = append(asked, i)
             units |= BIT[unit_of(t)]
     for j in range(len(asked) - 1, -1, -1):
-        s.push_lane(TURN, b.seat, asked[j])
+        s.push_lane(steps.TURN, b.seat, asked[j])
 
 
 class Turn(Question):
     """The rapier's question for one skeleton or unit; the frame's number is its place in the board's list."""
 
     def __init__(self) -> None:
-        super().__init__(TURN, "turn", False, [TURN_TO])
+        super().__init__(steps.TURN, "turn", False, [verbs.TURN])
 
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for facing in range(4):
-            actions = append(actions, act(TURN_TO, facing, 0, 0))
+            actions = append(actions, act(verbs.TURN, facing, 0, 0))
         return actions
 
     def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:

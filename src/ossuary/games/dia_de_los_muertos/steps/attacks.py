@@ -7,11 +7,8 @@ from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
-from ossuary.games.dia_de_los_muertos.actions import BACK as BACK_WITH
-from ossuary.games.dia_de_los_muertos.actions import DODGE as DODGE_IT
-from ossuary.games.dia_de_los_muertos.actions import LET, act, first_of, second_of, verb_of
-from ossuary.games.dia_de_los_muertos.actions import LOSE as LOSE_LIMB
-from ossuary.games.dia_de_los_muertos.actions import REVEAL as REVEAL_ONE
+from ossuary.games.dia_de_los_muertos import cards, events, steps, verbs
+from ossuary.games.dia_de_los_muertos.actions import act, first_of, second_of, verb_of
 from ossuary.games.dia_de_los_muertos.cards import (
     ARM,
     CARDS,
@@ -21,8 +18,6 @@ from ossuary.games.dia_de_los_muertos.cards import (
     LONGEST_BACK,
     NO_LIMB,
 )
-from ossuary.games.dia_de_los_muertos.cards import DODGE as DODGE_CARD
-from ossuary.games.dia_de_los_muertos.cards import HOLD as HOLD_CARD
 from ossuary.games.dia_de_los_muertos.effects import (
     discard,
     discard_unseen,
@@ -32,11 +27,10 @@ from ossuary.games.dia_de_los_muertos.effects import (
     shuffle_if_empty,
     take_from_deck,
 )
-from ossuary.games.dia_de_los_muertos.events import DODGED, REVEALED, tell
+from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.draw import nth_card
-from ossuary.games.dia_de_los_muertos.steps.kinds import BACK, DODGE, LOSE, REVEAL
 
 
 def has_back(s: Cemetery, k: Skeleton, bones: i64) -> bool:
@@ -53,36 +47,36 @@ def has_back(s: Cemetery, k: Skeleton, bones: i64) -> bool:
 def ask_to_dodge(s: Cemetery, victim: Skeleton, attacker: i64) -> None:
     """DM-7.2: asked of everybody whose backs allow it; the attack itself lies on the stack already."""
     if has_back(s, victim, s.tables.dodge_back):
-        s.push(DODGE, victim.seat, attacker)
+        s.push(steps.DODGE, victim.seat, attacker)
 
 
 class Dodge(Question):
     """DM-7.2: a dodge takes the attack off the stack; the frame's number is the attacker."""
 
     def __init__(self) -> None:
-        super().__init__(DODGE, "dodge", True, [DODGE_IT, LET])
+        super().__init__(steps.DODGE, "dodge", True, [verbs.DODGE, verbs.LET])
         self.reacts = True
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=2)
-        if s.skeleton(seat).hand[DODGE_CARD] > 0:
-            actions = append(actions, act(DODGE_IT, 0, 0))
-        return append(actions, act(LET, 0, 0))
+        if s.skeleton(seat).hand[cards.DODGE] > 0:
+            actions = append(actions, act(verbs.DODGE, 0, 0))
+        return append(actions, act(verbs.LET, 0, 0))
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
-        if verb_of(action) == LET:
+        if verb_of(action) == verbs.LET:
             return
         k = s.skeleton(seat)
-        forfeit(s, k, DODGE_CARD)
-        discard_unseen(s, seat, DODGE_CARD)
-        tell(s, DODGED, seat, arg, 0, 0)
+        forfeit(s, k, cards.DODGE)
+        discard_unseen(s, seat, cards.DODGE)
+        tell(s, events.DODGED, seat, arg, 0, 0)
         s.pop_main()
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        return [Reason("DM-7.2", "not-in-hand", {"card": CARDS[DODGE_CARD]})]
+        return [Reason("DM-7.2", "not-in-hand", {"card": CARDS[cards.DODGE]})]
 
     def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
-        card = s.skeleton(s.player).laid if s.turned else HOLD_CARD
+        card = s.skeleton(s.player).laid if s.turned else cards.HOLD
         return {"attacker": str(arg), "card": CARDS[card]}
 
 
@@ -92,28 +86,28 @@ class Dodge(Question):
 def attack_at_random(s: Cemetery, victim: Skeleton) -> None:
     """DM-7.3: a card of the victim's hand by its back, or, without one, the top of the draw pile."""
     if victim.held > 0:
-        s.push(BACK, s.player, victim.seat)
+        s.push(steps.BACK, s.player, victim.seat)
         return
     shuffle_if_empty(s)
     if s.deck_size > 0:
-        s.push(REVEAL, CHANCE, victim.seat)
+        s.push(steps.REVEAL, CHANCE, victim.seat)
 
 
 class Back(Question):
     """DM-7.3: the attacker sees backs only; the frame's number is the victim."""
 
     def __init__(self) -> None:
-        super().__init__(BACK, "back", False, [BACK_WITH])
+        super().__init__(steps.BACK, "back", False, [verbs.BACK])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=LONGEST_BACK)
         for bones in range(1, LONGEST_BACK + 1):
             if has_back(s, s.skeleton(arg), bones):
-                actions = append(actions, act(BACK_WITH, bones, 0))
+                actions = append(actions, act(verbs.BACK, bones, 0))
         return actions
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
-        s.push(REVEAL, CHANCE, arg | first_of(action) << 4)
+        s.push(steps.REVEAL, CHANCE, arg | first_of(action) << 4)
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-7.3", "no-such-back", {"bones": str(first_of(action))})]
@@ -126,27 +120,27 @@ class Reveal(Question):
     """DM-7.3: which card it is; the frame's number is the victim and, above it, the back (0: the draw pile)."""
 
     def __init__(self) -> None:
-        super().__init__(REVEAL, "reveal", False, [REVEAL_ONE])
+        super().__init__(steps.REVEAL, "reveal", False, [verbs.REVEAL])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=KINDS)
         counts = revealable(s, arg)
         for card in range(KINDS):
             if counts[card] > 0:
-                actions = append(actions, act(REVEAL_ONE, arg & 15, card))
+                actions = append(actions, act(verbs.REVEAL, arg & 15, card))
         return actions
 
     def weight(self, s: Cemetery, arg: i64, action: i64) -> i64:
         return revealable(s, arg)[second_of(action)]
 
     def total(self, s: Cemetery, arg: i64) -> i64:
-        cards: i64 = 0
+        count: i64 = 0
         for n in revealable(s, arg):
-            cards += n
-        return cards
+            count += n
+        return count
 
     def pick(self, s: Cemetery, arg: i64, r: i64) -> i64:
-        return act(REVEAL_ONE, arg & 15, nth_card(revealable(s, arg), r))
+        return act(verbs.REVEAL, arg & 15, nth_card(revealable(s, arg), r))
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
         victim = s.skeleton(arg & 15)
@@ -155,7 +149,7 @@ class Reveal(Question):
             take_from_deck(s, card)
         else:
             forfeit(s, victim, card)
-        tell(s, REVEALED, victim.seat, card, 0, 0)
+        tell(s, events.REVEALED, victim.seat, card, 0, 0)
         if s.turned:
             discard(s, victim.seat, card)
         else:
@@ -183,7 +177,7 @@ def strike_limb(s: Cemetery, victim: Skeleton, sign: i64) -> None:
     if sign & LEG and victim.legs > 0:
         limbs |= LEG
     if limbs == ARM | LEG:
-        s.push(LOSE, s.player, victim.seat)
+        s.push(steps.LOSE, s.player, victim.seat)
     elif limbs != NO_LIMB:
         lose_limb(s, victim, limbs)
 
@@ -192,11 +186,11 @@ class Lose(Question):
     """DM-7.3: arm or leg, by choice of the attacker; the frame's number is the victim."""
 
     def __init__(self) -> None:
-        super().__init__(LOSE, "lose", False, [LOSE_LIMB])
+        super().__init__(steps.LOSE, "lose", False, [verbs.LOSE])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
-        actions = append(vec[i64](capacity=2), act(LOSE_LIMB, ARM, 0))
-        return append(actions, act(LOSE_LIMB, LEG, 0))
+        actions = append(vec[i64](capacity=2), act(verbs.LOSE, ARM, 0))
+        return append(actions, act(verbs.LOSE, LEG, 0))
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
         lose_limb(s, s.skeleton(arg), first_of(action))

@@ -1,4 +1,4 @@
-"""DM-2, DM-3.4, DM-3.5: set-up, drawing, the hand limit."""
+"""Section 3, drawing: at the end of a turn, after a loss, and the hand limit."""
 
 from __future__ import annotations
 
@@ -8,66 +8,44 @@ from mypy_extensions import i64
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import UNDECIDED, Step
-from ossuary.games.dia_de_los_muertos.actions import DISCARD as DISCARD_ONE
-from ossuary.games.dia_de_los_muertos.actions import DRAW as DRAW_ONE
+from ossuary.games.dia_de_los_muertos import steps, verbs
 from ossuary.games.dia_de_los_muertos.actions import act, first_of, second_of
-from ossuary.games.dia_de_los_muertos.cards import CARDS, CODES, FEASTS, KINDS
+from ossuary.games.dia_de_los_muertos.cards import CARDS, CODES, KINDS
 from ossuary.games.dia_de_los_muertos.effects import draw_card, drop, shuffle_if_empty
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
-from ossuary.games.dia_de_los_muertos.steps.kinds import DISCARD, DRAW, DRAWS, LIMIT, REFILL, ROUND
-from ossuary.games.dia_de_los_muertos.tables import Tables
-
-
-def new_cemetery(tables: Tables, seats: i64) -> Cemetery:
-    """DM-2.1, DM-0.3: skeletons on Start, dog and gravedigger in their places, festivities laid out, nothing dealt."""
-    s = Cemetery(seats, tables)
-    s.skeletons = [Skeleton(seat) for seat in range(1, seats + 1)]
-    s.deck = tables.copies[:]
-    for card in range(KINDS):
-        s.deck_size += s.deck[card]
-    for festivity in range(FEASTS):
-        s.festivities[festivity] = tables.for_two[festivity] if seats == 2 else tables.for_more[festivity]
-    return s
-
-
-def push_setup(s: Cemetery) -> None:
-    """DM-2.1: four cards each, then the first round."""
-    s.push(ROUND, CHANCE, 0)
-    for seat in range(s.seats, 0, -1):
-        push_draws(s, seat, s.tables.hand)
 
 
 def push_draws(s: Cemetery, seat: i64, cards: i64) -> None:
     if cards > 0:
-        s.push(DRAWS, CHANCE, seat | cards << 4)
+        s.push(steps.DRAWS, CHANCE, seat | cards << 4)
 
 
 class Draws(Step[Cemetery]):
     """DM-3.5: draws while there are cards; the frame's number is the seat and, above it, how many are left to draw."""
 
     def __init__(self) -> None:
-        super().__init__(DRAWS, "draws", False, False)
+        super().__init__(steps.DRAWS, "draws", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         shuffle_if_empty(s)
         if s.deck_size == 0:
             return
         push_draws(s, arg & 15, (arg >> 4) - 1)
-        s.push(DRAW, CHANCE, arg & 15)
+        s.push(steps.DRAW, CHANCE, arg & 15)
 
 
 class Draw(Question):
     """One card of the draw pile comes to a hand; the frame's number is whose."""
 
     def __init__(self) -> None:
-        super().__init__(DRAW, "draw", False, [DRAW_ONE])
+        super().__init__(steps.DRAW, "draw", False, [verbs.DRAW])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=KINDS)
         for card in range(KINDS):
             if s.deck[card] > 0:
-                actions = append(actions, act(DRAW_ONE, arg, card))
+                actions = append(actions, act(verbs.DRAW, arg, card))
         return actions
 
     def weight(self, s: Cemetery, arg: i64, action: i64) -> i64:
@@ -77,12 +55,12 @@ class Draw(Question):
         return s.deck_size
 
     def pick(self, s: Cemetery, arg: i64, r: i64) -> i64:
-        return act(DRAW_ONE, arg, nth_card(s.deck, r))
+        return act(verbs.DRAW, arg, nth_card(s.deck, r))
 
     def only_answer(self, s: Cemetery, seat: i64, arg: i64) -> i64:
         for card in range(KINDS):
             if s.deck[card] > 0:
-                return act(DRAW_ONE, arg, card) if s.deck[card] == s.deck_size else UNDECIDED
+                return act(verbs.DRAW, arg, card) if s.deck[card] == s.deck_size else UNDECIDED
         return UNDECIDED
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
@@ -102,7 +80,7 @@ class Refill(Step[Cemetery]):
     """DM-3.5: who lost his last card in another's turn draws one, in turn order; the number is the place in it."""
 
     def __init__(self) -> None:
-        super().__init__(REFILL, "refill", False, False)
+        super().__init__(steps.REFILL, "refill", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         for place in range(arg, len(s.order)):
@@ -110,7 +88,7 @@ class Refill(Step[Cemetery]):
             if k.emptied == 0:
                 continue
             k.emptied = 0
-            s.push(REFILL, CHANCE, place + 1)
+            s.push(steps.REFILL, CHANCE, place + 1)
             push_draws(s, k.seat, 1)
             return
 
@@ -119,23 +97,23 @@ class Limit(Step[Cemetery]):
     """DM-3.4: at the end of the own turn; the frame's number is the seat."""
 
     def __init__(self) -> None:
-        super().__init__(LIMIT, "limit", False, False)
+        super().__init__(steps.LIMIT, "limit", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         k = s.skeleton(arg)
         if k.rank == NOT_IN_GOAL and k.held > s.tables.hand_limit:
-            s.push(LIMIT, CHANCE, arg)
-            s.push(DISCARD, arg, 0)
+            s.push(steps.LIMIT, CHANCE, arg)
+            s.push(steps.DISCARD, arg, 0)
 
 
 class Discard(Question):
     """DM-3.4: the player chooses what to discard, one card at a time."""
 
     def __init__(self) -> None:
-        super().__init__(DISCARD, "discard", False, [DISCARD_ONE])
+        super().__init__(steps.DISCARD, "discard", False, [verbs.DISCARD])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
-        return one_of_hand(s.skeleton(seat), DISCARD_ONE)
+        return one_of_hand(s.skeleton(seat), verbs.DISCARD)
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
         drop(s, s.skeleton(seat), first_of(action))

@@ -8,15 +8,13 @@ from mypy_extensions import i64
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
-from ossuary.games.dia_de_los_muertos.actions import BLOCK as BLOCK_FIELD
-from ossuary.games.dia_de_los_muertos.actions import LEAVE as LEAVE_FOR
+from ossuary.games.dia_de_los_muertos import events, steps, verbs
 from ossuary.games.dia_de_los_muertos.actions import act, first_of
 from ossuary.games.dia_de_los_muertos.effects import enter
-from ossuary.games.dia_de_los_muertos.events import DUG, tell
+from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.fields import BLOCKS, CROSSING, DIGGER_WAY
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
-from ossuary.games.dia_de_los_muertos.steps.kinds import BLOCK, CLEARING, DIGGING, LEAVE
 from ossuary.games.dia_de_los_muertos.ways import entering_reasons, exits
 
 
@@ -24,37 +22,37 @@ class Digging(Step[Cemetery]):
     """DM-5.1: on by a field; the frame's number is who took the festivity and, above it, the fields left to go."""
 
     def __init__(self) -> None:
-        super().__init__(DIGGING, "digging", False, False)
+        super().__init__(steps.DIGGING, "digging", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         if arg >> 4 == 0:
             return
         if s.gravedigger == CROSSING:
-            s.push(BLOCK, arg & 15, 0)
+            s.push(steps.BLOCK, arg & 15, 0)
             return
         for i in range(len(DIGGER_WAY) - 1):
             if DIGGER_WAY[i] == s.gravedigger:
-                s.push(DIGGING, CHANCE, arg - 16)
+                s.push(steps.DIGGING, CHANCE, arg - 16)
                 dig(s, DIGGER_WAY[i + 1])
                 return
 
 
 def dig(s: Cemetery, field: i64) -> None:
-    tell(s, DUG, 0, s.gravedigger, field, 0)
+    tell(s, events.DUG, 0, s.gravedigger, field, 0)
     s.gravedigger = field
-    s.push(CLEARING, CHANCE, field)
+    s.push(steps.CLEARING, CHANCE, field)
 
 
 class Block(Question):
     """DM-5.1: the last field, where he stays for good, is chosen by who took the card."""
 
     def __init__(self) -> None:
-        super().__init__(BLOCK, "block", False, [BLOCK_FIELD])
+        super().__init__(steps.BLOCK, "block", False, [verbs.BLOCK])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=3)
         for field in BLOCKS:
-            actions = append(actions, act(BLOCK_FIELD, field, 0))
+            actions = append(actions, act(verbs.BLOCK, field, 0))
         return actions
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
@@ -65,14 +63,14 @@ class Clearing(Step[Cemetery]):
     """DM-5.2: everybody on the field he has entered leaves, in turn order; the frame's number is the field."""
 
     def __init__(self) -> None:
-        super().__init__(CLEARING, "clearing", False, False)
+        super().__init__(steps.CLEARING, "clearing", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         for number in s.order:
             k = s.skeleton(number)
             if k.at == arg and k.rank == NOT_IN_GOAL:
-                s.push(CLEARING, CHANCE, arg)
-                s.push(LEAVE, k.seat, 0)
+                s.push(steps.CLEARING, CHANCE, arg)
+                s.push(steps.LEAVE, k.seat, 0)
                 return
 
 
@@ -80,12 +78,12 @@ class Leave(Question):
     """DM-5.2: to an enterable neighbour, or, if there is none, to any; entering it has its usual effect."""
 
     def __init__(self) -> None:
-        super().__init__(LEAVE, "leave", False, [LEAVE_FOR])
+        super().__init__(steps.LEAVE, "leave", False, [verbs.LEAVE])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=6)
         for field in refuges(s, s.skeleton(seat)):
-            actions = append(actions, act(LEAVE_FOR, field, 0))
+            actions = append(actions, act(verbs.LEAVE, field, 0))
         return actions
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:

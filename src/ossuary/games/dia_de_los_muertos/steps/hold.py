@@ -9,16 +9,14 @@ from ossuary.core.events import ONE_SEAT
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE, arg_of, seat_of
 from ossuary.core.step import Step
-from ossuary.games.dia_de_los_muertos.actions import HOLD as HOLD_ON
-from ossuary.games.dia_de_los_muertos.actions import LET, act, verb_of
+from ossuary.games.dia_de_los_muertos import cards, events, steps, verbs
+from ossuary.games.dia_de_los_muertos.actions import act, verb_of
 from ossuary.games.dia_de_los_muertos.cards import CARDS
-from ossuary.games.dia_de_los_muertos.cards import HOLD as HOLD_CARD
 from ossuary.games.dia_de_los_muertos.effects import discard_unseen, enter, forfeit
-from ossuary.games.dia_de_los_muertos.events import HELD, tell
+from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, has_back
-from ossuary.games.dia_de_los_muertos.steps.kinds import CATCH, FOLLOWERS, HOLD, HOLDERS, TRAIL
 from ossuary.games.dia_de_los_muertos.ways import allowance, can_enter, ends_movement, walked
 
 
@@ -29,7 +27,7 @@ class Holders(Step[Cemetery]):
     """
 
     def __init__(self) -> None:
-        super().__init__(HOLDERS, "holders", False, False)
+        super().__init__(steps.HOLDERS, "holders", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         mover = s.skeleton(s.player)
@@ -37,8 +35,8 @@ class Holders(Step[Cemetery]):
             return
         place = next_holder(s, mover, arg)
         if place < len(s.order):
-            s.push(HOLDERS, CHANCE, place + 1)
-            s.push(HOLD, s.order[place], 0)
+            s.push(steps.HOLDERS, CHANCE, place + 1)
+            s.push(steps.HOLD, s.order[place], 0)
 
 
 def next_holder(s: Cemetery, mover: Skeleton, place: i64) -> i64:
@@ -64,7 +62,7 @@ def could_hold(s: Cemetery, k: Skeleton, mover: Skeleton) -> bool:
     if k.seat == mover.seat or k.rank != NOT_IN_GOAL:
         return False
     apart = s.tables.apart(k.at, mover.at)
-    if apart < s.tables.nearest[HOLD_CARD] or apart > s.tables.farthest[HOLD_CARD]:
+    if apart < s.tables.nearest[cards.HOLD] or apart > s.tables.farthest[cards.HOLD]:
         return False
     return has_back(s, k, s.tables.hold_back)
 
@@ -73,26 +71,26 @@ class Hold(Question):
     """Before the mover's first step."""
 
     def __init__(self) -> None:
-        super().__init__(HOLD, "hold", True, [HOLD_ON, LET])
+        super().__init__(steps.HOLD, "hold", True, [verbs.HOLD, verbs.LET])
         self.reacts = True
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=2)
-        if s.skeleton(seat).hand[HOLD_CARD] > 0:
-            actions = append(actions, act(HOLD_ON, 0, 0))
-        return append(actions, act(LET, 0, 0))
+        if s.skeleton(seat).hand[cards.HOLD] > 0:
+            actions = append(actions, act(verbs.HOLD, 0, 0))
+        return append(actions, act(verbs.LET, 0, 0))
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
-        if verb_of(action) == LET:
+        if verb_of(action) == verbs.LET:
             return
-        forfeit(s, s.skeleton(seat), HOLD_CARD)
-        discard_unseen(s, seat, HOLD_CARD)
-        tell(s, HELD, seat, s.player, 0, 0)
-        s.push(CATCH, CHANCE, seat)
+        forfeit(s, s.skeleton(seat), cards.HOLD)
+        discard_unseen(s, seat, cards.HOLD)
+        tell(s, events.HELD, seat, s.player, 0, 0)
+        s.push(steps.CATCH, CHANCE, seat)
         ask_to_dodge(s, s.skeleton(s.player), seat)
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        return [Reason("DM-7.5", "not-in-hand", {"card": CARDS[HOLD_CARD]})]
+        return [Reason("DM-7.5", "not-in-hand", {"card": CARDS[cards.HOLD]})]
 
     def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
         return {"mover": str(s.player), "bones": str(s.bones)}
@@ -102,7 +100,7 @@ class Catch(Step[Cemetery]):
     """A hold that was not dodged: a field less for the mover's skeleton; the frame's number is the holder."""
 
     def __init__(self) -> None:
-        super().__init__(CATCH, "catch", False, False)
+        super().__init__(steps.CATCH, "catch", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         s.holds += 1
@@ -113,7 +111,7 @@ class Followers(Step[Cemetery]):
     """The movement is over: holders are dragged along, in turn order; the frame's number is the place in it."""
 
     def __init__(self) -> None:
-        super().__init__(FOLLOWERS, "followers", False, False)
+        super().__init__(steps.FOLLOWERS, "followers", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         if walked(s) == 0:
@@ -121,14 +119,14 @@ class Followers(Step[Cemetery]):
         for place in range(arg, len(s.order)):
             holder = s.order[place]
             if s.holders & ONE_SEAT[holder]:
-                s.push(FOLLOWERS, CHANCE, place + 1)
+                s.push(steps.FOLLOWERS, CHANCE, place + 1)
                 at_start = s.skeleton(holder).at == s.trail[0]
                 push_trail(s, holder, 0, 1 if at_start else 0)
                 return
 
 
 def push_trail(s: Cemetery, holder: i64, gone: i64, place: i64) -> None:
-    s.push(TRAIL, CHANCE, holder | gone << 4 | place << 8)
+    s.push(steps.TRAIL, CHANCE, holder | gone << 4 | place << 8)
 
 
 class Trail(Step[Cemetery]):
@@ -138,7 +136,7 @@ class Trail(Step[Cemetery]):
     """
 
     def __init__(self) -> None:
-        super().__init__(TRAIL, "trail", False, False)
+        super().__init__(steps.TRAIL, "trail", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         k = s.skeleton(arg & 15)

@@ -6,14 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
-from ossuary.games.dia_de_los_muertos.actions import DOG, NONE, STEP, STOP, TAKE, act, first_of, second_of, verb_of
+from ossuary.games.dia_de_los_muertos import steps, verbs
+from ossuary.games.dia_de_los_muertos.actions import act, first_of, second_of, verb_of
 from ossuary.games.dia_de_los_muertos.cards import ARM, FEASTS, FIRST_FESTIVITY, KINDS, LEG, NO_LIMB, PILE
 from ossuary.games.dia_de_los_muertos.effects import enter, find, lacks_limb, owns
 from ossuary.games.dia_de_los_muertos.fields import FIRST_DEN
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.dog import lead_dog, leading_reasons
-from ossuary.games.dia_de_los_muertos.steps.kinds import FIND, MOVEMENT
 from ossuary.games.dia_de_los_muertos.ways import (
     NOT_CONNECTED,
     against_entering,
@@ -31,7 +31,7 @@ class Movement(Question):
     """DM-4.2: points are split freely between the own skeleton and the dog, in any order."""
 
     def __init__(self) -> None:
-        super().__init__(MOVEMENT, "movement", False, [STEP, DOG, STOP])
+        super().__init__(steps.MOVEMENT, "movement", False, [verbs.STEP, verbs.DOG, verbs.STOP])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
@@ -39,26 +39,26 @@ class Movement(Question):
         if k.rank == NOT_IN_GOAL and s.points > 0:  # DM-4.5: in the goal the points left are lost
             if s.halted == 0 and walked(s) < allowance(s, k):
                 for field in exits(s, k.at):
-                    actions = append(actions, act(STEP, field, 0))
+                    actions = append(actions, act(verbs.STEP, field, 0))
             if s.bitten == 0:  # DM-6.2
                 for field in s.tables.board.links[s.dog]:
                     if dog_can_enter(s, field):
-                        actions = append(actions, act(DOG, field, 0))
-        return append(actions, act(STOP, 0, 0))
+                        actions = append(actions, act(verbs.DOG, field, 0))
+        return append(actions, act(verbs.STOP, 0, 0))
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
         verb = verb_of(action)
-        if verb == STOP:
+        if verb == verbs.STOP:
             return
         s.points -= 1
-        s.push(MOVEMENT, seat, 0)
-        if verb == STEP:
+        s.push(steps.MOVEMENT, seat, 0)
+        if verb == verbs.STEP:
             step(s, s.skeleton(seat), first_of(action))
         else:
             lead_dog(s, first_of(action))
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        if verb_of(action) == DOG:
+        if verb_of(action) == verbs.DOG:
             return leading_reasons(s, first_of(action))
         return stepping_reasons(s, s.skeleton(seat), first_of(action))
 
@@ -97,7 +97,7 @@ class Find(Question):
     """DM-4.4: one card one can use, or none; the frame's number is the hiding place."""
 
     def __init__(self) -> None:
-        super().__init__(FIND, "find", False, [TAKE, NONE])
+        super().__init__(steps.FIND, "find", False, [verbs.TAKE, verbs.NONE])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
@@ -106,16 +106,16 @@ class Find(Question):
             if s.piles[arg * PILE + card] == 0:
                 continue
             if s.tables.sign[card] & ARM and lacks_limb(k, ARM):
-                actions = append(actions, act(TAKE, card, ARM))
+                actions = append(actions, act(verbs.TAKE, card, ARM))
             if s.tables.sign[card] & LEG and lacks_limb(k, LEG):
-                actions = append(actions, act(TAKE, card, LEG))
+                actions = append(actions, act(verbs.TAKE, card, LEG))
         for festivity in range(FEASTS):
             if s.piles[arg * PILE + FIRST_FESTIVITY + festivity] > 0 and not owns(k, festivity):
-                actions = append(actions, act(TAKE, FIRST_FESTIVITY + festivity, NO_LIMB))
-        return append(actions, act(NONE, 0, 0))
+                actions = append(actions, act(verbs.TAKE, FIRST_FESTIVITY + festivity, NO_LIMB))
+        return append(actions, act(verbs.NONE, 0, 0))
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
-        if verb_of(action) == TAKE:
+        if verb_of(action) == verbs.TAKE:
             find(s, s.skeleton(seat), arg, first_of(action), second_of(action))
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:

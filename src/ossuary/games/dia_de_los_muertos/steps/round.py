@@ -10,35 +10,16 @@ from mypy_extensions import i64
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
-from ossuary.games.dia_de_los_muertos.actions import ACT, MOVE, act, first_of, verb_of
-from ossuary.games.dia_de_los_muertos.actions import LAY as LAY_ONE
+from ossuary.games.dia_de_los_muertos import events, phases, steps, verbs
+from ossuary.games.dia_de_los_muertos.actions import act, first_of, verb_of
 from ossuary.games.dia_de_los_muertos.cards import CARDS, CODES, NO_CARD, REACTION
 from ossuary.games.dia_de_los_muertos.effects import discard_laid
-from ossuary.games.dia_de_los_muertos.events import ACTS, LAID, MOVES, PHASE_OPENS, tell
+from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
-from ossuary.games.dia_de_los_muertos.state import LAY as LAY_PHASE
 from ossuary.games.dia_de_los_muertos.state import NO_TURN, NOT_IN_GOAL, TO_DRAW, TO_PLAY, Cemetery, Skeleton
-from ossuary.games.dia_de_los_muertos.state import PLAY as PLAY_PHASE
-from ossuary.games.dia_de_los_muertos.state import SWAP as SWAP_PHASE
-from ossuary.games.dia_de_los_muertos.steps.actions import perform
+from ossuary.games.dia_de_los_muertos.steps.card_actions import perform
 from ossuary.games.dia_de_los_muertos.steps.draw import one_of_hand, push_draws
 from ossuary.games.dia_de_los_muertos.steps.end import end_game, game_is_over, stands_still
-from ossuary.games.dia_de_los_muertos.steps.kinds import (
-    AFTER_TURN,
-    FOLLOWERS,
-    FORCE,
-    HOLDERS,
-    LAY,
-    LAYING,
-    LIMIT,
-    MOVEMENT,
-    PLAYING,
-    REFILL,
-    ROUND,
-    SWAPPING,
-    TURN,
-    TURN_OVER,
-)
 from ossuary.games.dia_de_los_muertos.ways import walked
 
 AFTER_ACTION: Final = 2  # DM-3.4: cards drawn
@@ -76,38 +57,38 @@ def make_order(s: Cemetery) -> None:
 
 def open_phase(s: Cemetery, phase: i64) -> None:
     s.phase = phase
-    tell(s, PHASE_OPENS, 0, phase, s.round, 0)
+    tell(s, events.PHASE_OPENS, 0, phase, s.round, 0)
 
 
 class Round(Step[Cemetery]):
     """DM-3: order, laying, playing, exchanging."""
 
     def __init__(self) -> None:
-        super().__init__(ROUND, "round", False, False)
+        super().__init__(steps.ROUND, "round", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         make_order(s)
         if len(s.order) == 0:
             end_game(s)
             return
-        open_phase(s, LAY_PHASE)
-        s.push(LAYING, CHANCE, 0)
+        open_phase(s, phases.LAY)
+        s.push(steps.LAYING, CHANCE, 0)
 
 
 class Laying(Step[Cemetery]):
     """DM-3.2: one after the other; the frame's number is the place in the order."""
 
     def __init__(self) -> None:
-        super().__init__(LAYING, "laying", False, False)
+        super().__init__(steps.LAYING, "laying", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         if arg == len(s.order):
             open_playing(s)
             return
         k = s.skeleton(s.order[arg])
-        s.push(LAYING, CHANCE, arg + 1)
+        s.push(steps.LAYING, CHANCE, arg + 1)
         if k.held > 0:
-            s.push(LAY, k.seat, 0)
+            s.push(steps.LAY, k.seat, 0)
         else:
             k.due = TO_DRAW
 
@@ -116,10 +97,10 @@ class Lay(Question):
     """DM-3.2: one card, face down; its back is seen."""
 
     def __init__(self) -> None:
-        super().__init__(LAY, "lay", True, [LAY_ONE])
+        super().__init__(steps.LAY, "lay", True, [verbs.LAY])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
-        return one_of_hand(s.skeleton(seat), LAY_ONE)
+        return one_of_hand(s.skeleton(seat), verbs.LAY)
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
         lay(s, s.skeleton(seat), first_of(action))
@@ -134,19 +115,19 @@ def lay(s: Cemetery, k: Skeleton, card: i64) -> None:
     k.laid = card
     k.due = TO_PLAY
     k.lone = 1 if k.held == 0 else 0
-    tell(s, LAID, k.seat, s.tables.back[card], 0, 0)
+    tell(s, events.LAID, k.seat, s.tables.back[card], 0, 0)
 
 
 def open_playing(s: Cemetery) -> None:
-    open_phase(s, PLAY_PHASE)
-    s.push(PLAYING, CHANCE, 0)
+    open_phase(s, phases.PLAY)
+    s.push(steps.PLAYING, CHANCE, 0)
 
 
 class Playing(Step[Cemetery]):
     """DM-3.3: turn after turn; the frame's number is the place in the order."""
 
     def __init__(self) -> None:
-        super().__init__(PLAYING, "playing", False, False)
+        super().__init__(steps.PLAYING, "playing", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         if arg == len(s.order):
@@ -156,15 +137,15 @@ class Playing(Step[Cemetery]):
                 open_swapping(s)
             return
         k = s.skeleton(s.order[arg])
-        s.push(PLAYING, CHANCE, arg + 1)
+        s.push(steps.PLAYING, CHANCE, arg + 1)
         due = k.due
         if due == NO_TURN:
             return
         begin_turn(s, k)
         if due == TO_PLAY:
-            s.push(TURN, k.seat, 0)
+            s.push(steps.TURN, k.seat, 0)
         else:
-            s.push(TURN_OVER, CHANCE, BY_ACTION)  # DM-3.2: nothing laid: the turn is to draw two
+            s.push(steps.TURN_OVER, CHANCE, BY_ACTION)  # DM-3.2: nothing laid: the turn is to draw two
 
 
 def begin_turn(s: Cemetery, k: Skeleton) -> None:
@@ -186,36 +167,36 @@ class Turn(Question):
     """DM-3.3: movement or action, decided only now."""
 
     def __init__(self) -> None:
-        super().__init__(TURN, "turn", True, [MOVE, ACT])
+        super().__init__(steps.TURN, "turn", True, [verbs.MOVE, verbs.ACT])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
         actions = vec[i64](capacity=2)
         is_reaction = s.tables.nature[k.laid] == REACTION
         if k.lone == 0 or is_reaction:  # DM-3.6: a lone reaction card is played for movement
-            actions = append(actions, act(MOVE, 0, 0))
+            actions = append(actions, act(verbs.MOVE, 0, 0))
         if not is_reaction:
-            actions = append(actions, act(ACT, 0, 0))
+            actions = append(actions, act(verbs.ACT, 0, 0))
         return actions
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
         k = s.skeleton(seat)
-        if verb_of(action) == ACT:
+        if verb_of(action) == verbs.ACT:
             s.turned = 1
-            tell(s, ACTS, seat, k.laid, 0, 0)
-            s.push(TURN_OVER, CHANCE, BY_ACTION)
+            tell(s, events.ACTS, seat, k.laid, 0, 0)
+            s.push(steps.TURN_OVER, CHANCE, BY_ACTION)
             perform(s, k)
             return
         s.bones = s.tables.back[k.laid]
         s.points = s.bones
-        tell(s, MOVES, seat, s.bones, 0, 0)
-        s.push(TURN_OVER, CHANCE, 0)
-        s.push(FOLLOWERS, CHANCE, 0)
-        s.push(MOVEMENT, seat, 0)
-        s.push(HOLDERS, CHANCE, 0)
+        tell(s, events.MOVES, seat, s.bones, 0, 0)
+        s.push(steps.TURN_OVER, CHANCE, 0)
+        s.push(steps.FOLLOWERS, CHANCE, 0)
+        s.push(steps.MOVEMENT, seat, 0)
+        s.push(steps.HOLDERS, CHANCE, 0)
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        return [Reason("DM-3.3", "only-card" if verb_of(action) == MOVE else "reaction-laid")]
+        return [Reason("DM-3.3", "only-card" if verb_of(action) == verbs.MOVE else "reaction-laid")]
 
     def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
         return {"card": CARDS[s.skeleton(seat).laid]}
@@ -225,26 +206,26 @@ class TurnOver(Step[Cemetery]):
     """DM-3.4, DM-3.5: the card is discarded, others are made good, then the player draws and keeps to the limit."""
 
     def __init__(self) -> None:
-        super().__init__(TURN_OVER, "turn-over", False, False)
+        super().__init__(steps.TURN_OVER, "turn-over", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         k = s.skeleton(s.player)
         discard_laid(s, k)
-        s.push(AFTER_TURN, CHANCE, 0)
+        s.push(steps.AFTER_TURN, CHANCE, 0)
         if k.rank == NOT_IN_GOAL:  # DM-4.5
-            s.push(LIMIT, CHANCE, k.seat)
+            s.push(steps.LIMIT, CHANCE, k.seat)
             if arg == BY_ACTION:
                 push_draws(s, k.seat, AFTER_ACTION)
             elif s.dog_steps > 0 and walked(s) == 0:
                 push_draws(s, k.seat, AFTER_LEADING_DOG)
-        s.push(REFILL, CHANCE, 0)
+        s.push(steps.REFILL, CHANCE, 0)
 
 
 class AfterTurn(Step[Cemetery]):
     """DM-9.1: checked after every turn."""
 
     def __init__(self) -> None:
-        super().__init__(AFTER_TURN, "after-turn", False, False)
+        super().__init__(steps.AFTER_TURN, "after-turn", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         s.player = 0
@@ -255,7 +236,7 @@ class AfterTurn(Step[Cemetery]):
 
 def open_swapping(s: Cemetery) -> None:
     """DM-3.6: first everybody's forced exchanges, then the free ones."""
-    open_phase(s, SWAP_PHASE)
-    s.push(SWAPPING, CHANCE, 0)
+    open_phase(s, phases.SWAP)
+    s.push(steps.SWAPPING, CHANCE, 0)
     for place in range(len(s.order) - 1, -1, -1):
-        s.push(FORCE, CHANCE, s.order[place])
+        s.push(steps.FORCE, CHANCE, s.order[place])

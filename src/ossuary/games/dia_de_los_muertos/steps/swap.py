@@ -8,21 +8,20 @@ from mypy_extensions import i64
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
-from ossuary.games.dia_de_los_muertos.actions import DONE, act, first_of, second_of, verb_of
-from ossuary.games.dia_de_los_muertos.actions import SWAP as SWAP_TWO
+from ossuary.games.dia_de_los_muertos import steps, verbs
+from ossuary.games.dia_de_los_muertos.actions import act, first_of, second_of, verb_of
 from ossuary.games.dia_de_los_muertos.cards import CARDS, KINDS, REACTION
 from ossuary.games.dia_de_los_muertos.effects import drop
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.draw import push_draws
-from ossuary.games.dia_de_los_muertos.steps.kinds import FORCE, ROUND, SWAP, SWAPPING
 
 
 class Force(Step[Cemetery]):
     """Who holds only reaction cards exchanges them all, again and again; the frame's number is the seat."""
 
     def __init__(self) -> None:
-        super().__init__(FORCE, "force", False, False)
+        super().__init__(steps.FORCE, "force", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         k = s.skeleton(arg)
@@ -32,7 +31,7 @@ class Force(Step[Cemetery]):
         for card in range(KINDS):
             while k.hand[card] > 0:
                 drop(s, k, card)
-        s.push(FORCE, CHANCE, arg)
+        s.push(steps.FORCE, CHANCE, arg)
         push_draws(s, arg, cards)
 
 
@@ -55,44 +54,44 @@ class Swapping(Step[Cemetery]):
     """Seat by seat, then the next round; the frame's number is the place in the order."""
 
     def __init__(self) -> None:
-        super().__init__(SWAPPING, "swapping", False, False)
+        super().__init__(steps.SWAPPING, "swapping", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         if arg == len(s.order):
             s.round += 1
-            s.push(ROUND, CHANCE, 0)
+            s.push(steps.ROUND, CHANCE, 0)
             return
-        s.push(SWAPPING, CHANCE, arg + 1)
+        s.push(steps.SWAPPING, CHANCE, arg + 1)
         k = s.skeleton(s.order[arg])
         if k.rank == NOT_IN_GOAL:
-            s.push(SWAP, k.seat, 0)
+            s.push(steps.SWAP, k.seat, 0)
 
 
 class Swap(Question):
     """Two cards for one, as often as one likes."""
 
     def __init__(self) -> None:
-        super().__init__(SWAP, "swap", True, [SWAP_TWO, DONE])
+        super().__init__(steps.SWAP, "swap", True, [verbs.SWAP, verbs.DONE])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         hand = s.skeleton(seat).hand
-        actions = append(vec[i64](capacity=32), act(DONE, 0, 0))
+        actions = append(vec[i64](capacity=32), act(verbs.DONE, 0, 0))
         for one in range(KINDS):
             if hand[one] == 0:
                 continue
             for other in range(one, KINDS):
                 if hand[other] > (1 if other == one else 0):
-                    actions = append(actions, act(SWAP_TWO, one, other))
+                    actions = append(actions, act(verbs.SWAP, one, other))
         return actions
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
-        if verb_of(action) == DONE:
+        if verb_of(action) == verbs.DONE:
             return
         k = s.skeleton(seat)
         drop(s, k, first_of(action))
         drop(s, k, second_of(action))
-        s.push(SWAP, seat, 0)
-        s.push(FORCE, CHANCE, seat)
+        s.push(steps.SWAP, seat, 0)
+        s.push(steps.FORCE, CHANCE, seat)
         push_draws(s, seat, 1)
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:

@@ -9,35 +9,15 @@ from ossuary.core.events import ONE_SEAT
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
-from ossuary.games.dia_de_los_muertos.actions import CHANGE, STEP, STOP, TO, act, first_of, second_of, verb_of
-from ossuary.games.dia_de_los_muertos.actions import PUSH as PUSH_APART
-from ossuary.games.dia_de_los_muertos.actions import TAKE as TAKE_ITEM
-from ossuary.games.dia_de_los_muertos.actions import TARGET as TARGET_SEAT
-from ossuary.games.dia_de_los_muertos.cards import (
-    A_LEG,
-    AN_ARM,
-    ARM,
-    BEAT,
-    CARDS,
-    FIRST_FESTIVITY,
-    FOLLOW,
-    HEADER,
-    HUSTLE,
-    KICK,
-    LEAPFROG,
-    LEG,
-    PATCH,
-    SNATCH,
-    STRAIGHT,
-)
-from ossuary.games.dia_de_los_muertos.cards import CARTWHEEL as CARTWHEEL_CARD
+from ossuary.games.dia_de_los_muertos import cards, events, steps, verbs
+from ossuary.games.dia_de_los_muertos.actions import act, first_of, second_of, verb_of
+from ossuary.games.dia_de_los_muertos.cards import A_LEG, AN_ARM, ARM, CARDS, FIRST_FESTIVITY, LEG, STRAIGHT
 from ossuary.games.dia_de_los_muertos.effects import discard_laid, enter, gain_limb, lose_limb, snatch_festivity
-from ossuary.games.dia_de_los_muertos.events import ATTACKED, KNOCKED_OVER, STOLE, tell
+from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.fields import BIT, FIELDS
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, TO_PLAY, Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, attack_at_random
-from ossuary.games.dia_de_los_muertos.steps.kinds import CARTWHEEL, JUMP, PUSH, PUSHER, STRIKE, SWEEP, TAKE, TARGET
 from ossuary.games.dia_de_los_muertos.targets import (
     has_needed_limbs,
     loot,
@@ -62,41 +42,41 @@ def perform(s: Cemetery, k: Skeleton) -> None:
     card = k.laid
     if not has_needed_limbs(s, k, card):
         return
-    if card == LEAPFROG:
+    if card == cards.LEAPFROG:
         if landings(s, k) != 0:
-            s.push(JUMP, k.seat, 0)
-    elif card == PATCH:
+            s.push(steps.JUMP, k.seat, 0)
+    elif card == cards.PATCH:
         if len(missing_limbs(k)) > 0:
-            s.push(TAKE, k.seat, 0)
-    elif card == FOLLOW:
+            s.push(steps.TAKE, k.seat, 0)
+    elif card == cards.FOLLOW:
         field = follow_field(s, k)
         if field != k.at:
             enter(s, k, field)
-    elif card == CARTWHEEL_CARD:
+    elif card == cards.CARTWHEEL:
         if can_leave(s, k.at):
-            s.push(CARTWHEEL, k.seat, k.at << 4)
+            s.push(steps.CARTWHEEL, k.seat, k.at << 4)
     elif len(targets(s, k, card)) > 0:
-        s.push(TARGET, k.seat, 0)
+        s.push(steps.TARGET, k.seat, 0)
 
 
 class Target(Question):
     """DM-7.1: whom; DM-7.2: a straight attack can then be dodged."""
 
     def __init__(self) -> None:
-        super().__init__(TARGET, "target", False, [TARGET_SEAT])
+        super().__init__(steps.TARGET, "target", False, [verbs.TARGET])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
         actions = vec[i64](capacity=6)
         for other in targets(s, k, k.laid):
-            actions = append(actions, act(TARGET_SEAT, other, 0))
+            actions = append(actions, act(verbs.TARGET, other, 0))
         return actions
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
         card = s.skeleton(seat).laid
         victim = s.skeleton(first_of(action))
-        tell(s, ATTACKED, victim.seat, seat, card, 0)
-        s.push(STRIKE, CHANCE, victim.seat)
+        tell(s, events.ATTACKED, victim.seat, seat, card, 0)
+        s.push(steps.STRIKE, CHANCE, victim.seat)
         if s.tables.nature[card] == STRAIGHT:
             ask_to_dodge(s, victim, seat)
 
@@ -114,21 +94,21 @@ class Strike(Step[Cemetery]):
     """DM-8.2, DM-8.3, DM-8.5, DM-8.7: the card takes effect; the frame's number is the target."""
 
     def __init__(self) -> None:
-        super().__init__(STRIKE, "strike", False, False)
+        super().__init__(steps.STRIKE, "strike", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         k = s.skeleton(s.player)
         victim = s.skeleton(arg)
-        if k.laid == SNATCH:
-            s.push(TAKE, k.seat, victim.seat)
-        elif k.laid == HEADER:
+        if k.laid == cards.SNATCH:
+            s.push(steps.TAKE, k.seat, victim.seat)
+        elif k.laid == cards.HEADER:
             knock_over(s, k, victim)
-        elif k.laid == BEAT:
+        elif k.laid == cards.BEAT:
             lose_limb(s, victim, ARM)
-        elif k.laid == KICK:
+        elif k.laid == cards.KICK:
             lose_limb(s, victim, LEG)
-        elif k.laid == HUSTLE:
-            s.push(PUSH, k.seat, victim.seat)
+        elif k.laid == cards.HUSTLE:
+            s.push(steps.PUSH, k.seat, victim.seat)
         else:
             attack_at_random(s, victim)
 
@@ -137,7 +117,7 @@ def knock_over(s: Cemetery, k: Skeleton, victim: Skeleton) -> None:
     """DM-8.3: to the victim's field; a card it has yet to play is discarded, and DM-3.5 may make it good."""
     if victim.due == TO_PLAY:
         discard_laid(s, victim)
-        tell(s, KNOCKED_OVER, victim.seat, k.seat, 0, 0)
+        tell(s, events.KNOCKED_OVER, victim.seat, k.seat, 0, 0)
         if victim.held == 0:
             victim.emptied = 1
     enter(s, k, victim.at)
@@ -147,7 +127,7 @@ class Take(Question):
     """DM-8.2, DM-8.4: what to snatch or to mend; the frame's number is the victim (0: a bone patch)."""
 
     def __init__(self) -> None:
-        super().__init__(TAKE, "take", False, [TAKE_ITEM])
+        super().__init__(steps.TAKE, "take", False, [verbs.TAKE])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         if arg == 0:
@@ -162,7 +142,7 @@ class Take(Question):
             return
         limb: i64 = LEG if item == A_LEG else ARM
         if arg != 0:
-            tell(s, STOLE, seat, arg, item, 0)
+            tell(s, events.STOLE, seat, arg, item, 0)
             lose_limb(s, s.skeleton(arg), limb)
         gain_limb(s, k, limb)
 
@@ -170,21 +150,21 @@ class Take(Question):
         return [Reason("DM-8.4" if arg == 0 else "DM-8.2", "not-usable")]
 
     def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
-        return {"card": CARDS[PATCH]} if arg == 0 else {"card": CARDS[SNATCH], "victim": str(arg)}
+        return {"card": CARDS[cards.PATCH]} if arg == 0 else {"card": CARDS[cards.SNATCH], "victim": str(arg)}
 
 
 class Jump(Question):
     """DM-8.1: a leapfrog lands behind the first it jumps, and behind all that stand next to it in a row."""
 
     def __init__(self) -> None:
-        super().__init__(JUMP, "jump", False, [TO])
+        super().__init__(steps.JUMP, "jump", False, [verbs.TO])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         fields = landings(s, s.skeleton(seat))
         actions = vec[i64](capacity=8)
         for field in range(FIELDS):
             if fields & BIT[field]:
-                actions = append(actions, act(TO, field, 0))
+                actions = append(actions, act(verbs.TO, field, 0))
         return actions
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
@@ -203,7 +183,7 @@ class Push(Question):
     """DM-8.7: both ways, or the change of places; the frame's number is the victim."""
 
     def __init__(self) -> None:
-        super().__init__(PUSH, "push", False, [PUSH_APART, CHANGE])
+        super().__init__(steps.PUSH, "push", False, [verbs.PUSH, verbs.CHANGE])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         return pushes(s, s.skeleton(seat), s.skeleton(arg))
@@ -211,17 +191,17 @@ class Push(Question):
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
         k = s.skeleton(seat)
         victim = s.skeleton(arg)
-        if verb_of(action) == CHANGE:
-            s.push(PUSHER, CHANCE, victim.at)
+        if verb_of(action) == verbs.CHANGE:
+            s.push(steps.PUSHER, CHANCE, victim.at)
             enter(s, victim, k.at)
             return
-        s.push(PUSHER, CHANCE, second_of(action))
+        s.push(steps.PUSHER, CHANCE, second_of(action))
         enter(s, victim, first_of(action))
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
         here = s.skeleton(seat).at
         there = s.skeleton(arg).at
-        change = verb_of(action) == CHANGE
+        change = verb_of(action) == verbs.CHANGE
         other_way = entering_reasons(s, there, here if change else first_of(action))
         own_way = entering_reasons(s, here, there if change else second_of(action))
         reasons = [Reason("DM-8.7", "bad-push"), *other_way]
@@ -239,7 +219,7 @@ class Pusher(Step[Cemetery]):
     """DM-8.7: then the pusher goes, if what the victim's field did has not closed his way; the number is the field."""
 
     def __init__(self) -> None:
-        super().__init__(PUSHER, "pusher", False, False)
+        super().__init__(steps.PUSHER, "pusher", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         k = s.skeleton(s.player)
@@ -251,30 +231,30 @@ class Cartwheel(Question):
     """DM-8.6: one to three fields; the frame's number is the fields gone and, above them, the starting field."""
 
     def __init__(self) -> None:
-        super().__init__(CARTWHEEL, "cartwheel", False, [STEP, STOP])
+        super().__init__(steps.CARTWHEEL, "cartwheel", False, [verbs.STEP, verbs.STOP])
 
     def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
         gone: i64 = arg & 15
         actions = vec[i64](capacity=6)
-        if gone < s.tables.farthest[CARTWHEEL_CARD] and (gone == 0 or not ends_movement(s, k.at)):
+        if gone < s.tables.farthest[cards.CARTWHEEL] and (gone == 0 or not ends_movement(s, k.at)):
             for field in exits(s, k.at):
-                actions = append(actions, act(STEP, field, 0))
-        if gone >= s.tables.nearest[CARTWHEEL_CARD] or len(actions) == 0:
-            actions = append(actions, act(STOP, 0, 0))
+                actions = append(actions, act(verbs.STEP, field, 0))
+        if gone >= s.tables.nearest[cards.CARTWHEEL] or len(actions) == 0:
+            actions = append(actions, act(verbs.STOP, 0, 0))
         return actions
 
     def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
-        if verb_of(action) == STOP:
+        if verb_of(action) == verbs.STOP:
             return
         field = first_of(action)
-        s.push(CARTWHEEL, seat, arg + 1)
+        s.push(steps.CARTWHEEL, seat, arg + 1)
         if field != arg >> 4:
-            s.push(SWEEP, CHANCE, field)
+            s.push(steps.SWEEP, CHANCE, field)
         enter(s, s.skeleton(seat), field)
 
     def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        if verb_of(action) == STOP:
+        if verb_of(action) == verbs.STOP:
             return [Reason("DM-8.6", "not-yet"), Reason("DM-7.1", "not-yet")]
         reasons = entering_reasons(s, s.skeleton(seat).at, first_of(action))
         return [Reason("DM-8.6", "bad-cartwheel", {"field": str(first_of(action))}), *reasons]
@@ -284,14 +264,14 @@ class Sweep(Step[Cemetery]):
     """DM-8.6: everybody on the field just entered, in seat order, each once a cartwheel; the number is the field."""
 
     def __init__(self) -> None:
-        super().__init__(SWEEP, "sweep", False, False)
+        super().__init__(steps.SWEEP, "sweep", False, False)
 
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         for k in s.skeletons:
             hit = k.at == arg and k.seat != s.player and k.rank == NOT_IN_GOAL
             if hit and s.struck & ONE_SEAT[k.seat] == 0:
                 s.struck |= ONE_SEAT[k.seat]
-                s.push(SWEEP, CHANCE, arg)
-                tell(s, ATTACKED, k.seat, s.player, CARTWHEEL_CARD, 0)
+                s.push(steps.SWEEP, CHANCE, arg)
+                tell(s, events.ATTACKED, k.seat, s.player, cards.CARTWHEEL, 0)
                 attack_at_random(s, k)
                 return

@@ -1,0 +1,103 @@
+"""Section 6, arrivals: each seat draws skeletons, and all that wait in its cemetery go to the forests."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ossuary.core.state import CHANCE
+from ossuary.core.step import UNDECIDED, Step
+from ossuary.games.bad_bones import events, phases, steps, verbs
+from ossuary.games.bad_bones.actions import act, second_of
+from ossuary.games.bad_bones.effects import take_from_bag
+from ossuary.games.bad_bones.events import tell
+from ossuary.games.bad_bones.refusals import Lot
+from ossuary.games.bad_bones.state import DEFEAT, ELIMINATION, Board, Realm
+from ossuary.games.bad_bones.steps.end import end_game, somebody_fell
+from ossuary.games.bad_bones.steps.setup import join_forest
+from ossuary.games.bad_bones.tokens import MODELS, NECROMANCER
+
+
+class Arrivals(Step[Realm]):
+    """BB-2.3, BB-6.3: first see who is left; BB-6.1: then every seat draws."""
+
+    def __init__(self) -> None:
+        super().__init__(steps.ARRIVALS, "arrivals", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        if somebody_fell(s):
+            end_game(s, DEFEAT if s.coop or s.solo() else ELIMINATION)
+            return
+        s.phase = phases.ARRIVALS
+        tell(s, events.PHASE_OPENS, 0, phases.ARRIVALS, s.round, 0, 0)
+        for number in range(s.seats, 0, -1):
+            s.push(steps.ARRIVAL, CHANCE, number)
+
+
+def arrivals(s: Realm) -> i64:
+    """BB-7.3: in a heroic game nothing more is drawn from the end of the last round on."""
+    return 0 if s.solo() and s.heroic and s.round >= s.rounds else s.tables.arrivals
+
+
+class Arrival(Step[Realm]):
+    """BB-6.1: one seat draws."""
+
+    def __init__(self) -> None:
+        super().__init__(steps.ARRIVAL, "arrival", False, False)
+
+    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+        draw_on(s, s.board(arg), arrivals(s))
+
+
+def draw_on(s: Realm, b: Board, left: i64) -> None:
+    """BB-6.2: as many as are left to draw and to be had; then all in the cemetery go to the forests."""
+    if left > 0 and s.bag_size > 0:
+        s.push(steps.ARRIVAL_DRAW, CHANCE, b.seat | left << 4)
+        return
+    for model in b.cemetery:
+        join_forest(s, b, model)
+    b.cemetery = vec[i64]()
+
+
+class ArrivalDraw(Lot):
+    """BB-6.1, BB-6.2, BB-9.2: the frame's number is the seat and, above it, how many it has yet to draw."""
+
+    def __init__(self) -> None:
+        super().__init__(steps.ARRIVAL_DRAW, "draw", "BB-6.1")
+
+    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+        actions = vec[i64](capacity=MODELS)
+        for model in range(MODELS):
+            if s.bag[model] > 0:
+                actions = append(actions, act(verbs.DRAW, arg & 15, model, 0))
+        return actions
+
+    def weight(self, s: Realm, arg: i64, action: i64) -> i64:
+        return s.bag[second_of(action)]
+
+    def total(self, s: Realm, arg: i64) -> i64:
+        return s.bag_size
+
+    def pick(self, s: Realm, arg: i64, r: i64) -> i64:
+        for model in range(MODELS):
+            r -= s.bag[model]
+            if r < 0:
+                return act(verbs.DRAW, arg & 15, model, 0)
+        raise ValueError("more drawn than there is")
+
+    def only_answer(self, s: Realm, seat: i64, arg: i64) -> i64:
+        for model in range(MODELS):
+            if s.bag[model] > 0:
+                return act(verbs.DRAW, arg & 15, model, 0) if s.bag[model] == s.bag_size else UNDECIDED
+        return UNDECIDED
+
+    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+        b = s.board(arg & 15)
+        model = second_of(action)
+        left: i64 = (arg >> 4) - 1
+        take_from_bag(s, model)
+        b.cemetery = append(b.cemetery, model)
+        tell(s, events.DREW, b.seat, model, 0, 0, 0)
+        if s.tables.chief[model] == NECROMANCER:
+            left += s.tables.necromancer
+        draw_on(s, b, left)

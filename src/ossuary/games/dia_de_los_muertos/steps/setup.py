@@ -1,0 +1,31 @@
+"""Section 2: set-up."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ossuary.core.state import CHANCE
+from ossuary.games.dia_de_los_muertos import steps
+from ossuary.games.dia_de_los_muertos.cards import FEASTS, KINDS
+from ossuary.games.dia_de_los_muertos.state import Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.steps.draw import push_draws
+from ossuary.games.dia_de_los_muertos.tables import Tables
+
+
+def new_cemetery(tables: Tables, seats: i64) -> Cemetery:
+    """DM-2.1, DM-0.3: skeletons on Start, dog and gravedigger in their places, festivities laid out, nothing dealt."""
+    s = Cemetery(seats, tables)
+    s.skeletons = [Skeleton(seat) for seat in range(1, seats + 1)]
+    s.deck = tables.copies[:]
+    for card in range(KINDS):
+        s.deck_size += s.deck[card]
+    for festivity in range(FEASTS):
+        s.festivities[festivity] = tables.for_two[festivity] if seats == 2 else tables.for_more[festivity]
+    return s
+
+
+def push_setup(s: Cemetery) -> None:
+    """DM-2.1: four cards each, then the first round."""
+    s.push(steps.ROUND, CHANCE, 0)
+    for seat in range(s.seats, 0, -1):
+        push_draws(s, seat, s.tables.hand)
