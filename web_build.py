@@ -30,7 +30,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 WEB = "web"
-INPUTS = (WEB, "src/ossuary/locales")
+INPUTS = (WEB, "src/ossuary/locales", "src/ossuary/games/*/locales")
 MODULES = "node_modules"
 BUILT = "dist"
 NOT_INPUTS = {MODULES, BUILT}
@@ -109,8 +109,8 @@ def built_page(root: Path, scratch: Path) -> Path:
 
 def inputs(root: Path) -> Iterator[Path]:
     """All files that the page is made of, in a fixed order."""
-    for place in INPUTS:
-        for folder, folders, names in os.walk(root / place):
+    for top in (top for pattern in INPUTS for top in sorted(root.glob(pattern))):
+        for folder, folders, names in os.walk(top):
             folders[:] = sorted(set(folders) - NOT_INPUTS)
             yield from (Path(folder, name) for name in sorted(names))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from importlib import resources
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from browser.conftest import PageAt
+from ossuary.games import descriptor_of
 from ossuary.games.dia_de_los_muertos.cards import CARDS
 from support.browser.graveyard import asked, click, come, give, reach, sit
 from support.browser.hands import prefer
@@ -114,7 +114,7 @@ def sorted_scores(page: Page, table: str) -> list[str]:
 
 
 def names_of_cards() -> dict[str, str]:
-    text = resources.files("ossuary.locales").joinpath("en", "things-muertos.ftl").read_text(encoding="utf-8")
+    text = descriptor_of("dia-de-los-muertos").text("locales", "en", "things.ftl")
     named = {card: re.search(rf"^thing-{card} = (.+)$", text, re.MULTILINE) for card in CARDS}
     return {card: found[1] for card, found in named.items() if found}
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from importlib import resources
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from ossuary.games import game_names
+from ossuary.games import descriptor_of, game_names
 from support.browser.graveyard import click, give, reach
 from support.browser.hands import Hands
 from support.browser.launching import DESKTOP, PHONE
@@ -24,8 +23,7 @@ SLASHES = "/\\"  # a wall lies one way or the other
 
 
 def script(game: str) -> list[dict[str, Any]]:
-    file = resources.files("ossuary.lessons").joinpath(f"{game}.toml")
-    steps: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["steps"]
+    steps: list[dict[str, Any]] = tomllib.loads(descriptor_of(game).text("lesson.toml"))["steps"]
     return steps
 
 

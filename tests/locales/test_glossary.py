@@ -10,7 +10,9 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from support.locales.reading import FILES, LANGUAGES, ROOT, SOURCES, said, written
+from ossuary.games import game_names
+from ossuary.rules import read_page
+from support.locales.reading import FILES, LANGUAGES, ROOT, said, written
 
 TERM = re.compile(r"^\| *([a-z0-9–-]+) *\|(.+)\|$", re.MULTILINE)
 NO_THING = "–"
@@ -59,7 +61,8 @@ def terms() -> list[Term]:
 def names(language: str) -> dict[str, str]:
     return {
         key.removeprefix("thing-"): text.text
-        for file in ("things", "things-muertos")
+        for file in FILES
+        if file.endswith("/things")
         for key, text in said(language, file).items()
         if key.startswith("thing-") and "." not in key
     }
@@ -69,7 +72,7 @@ def names(language: str) -> dict[str, str]:
 def everything(language: str) -> str:
     """All texts of a language in one, rules too."""
     texts = [text.text for file in FILES for text in said(language, file).values()]
-    pages = [page.read_text(encoding="utf-8") for page in SOURCES.joinpath("rules", language).glob("*.md")]
+    pages = [read_page(name, language) for name in game_names()]
     return "\n".join([*texts, *pages]).lower()
 
 

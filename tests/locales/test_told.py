@@ -13,9 +13,9 @@ from ossuary.core.events import Event, EventKind
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from ossuary.games import game_names
-from ossuary.locales import bundle, sentence
+from ossuary.locales import sentence
 from support.locales.passing import Passing, face
-from support.locales.reading import ENGLISH, LANGUAGES, OF_GAME, SOURCES, constants, said
+from support.locales.reading import ENGLISH, LANGUAGES, OF_GAME, SOURCES, bundle_of, constants, said
 from support.setups import Setup, counted, the_game
 
 PLAYERS = ["", "Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn"]
@@ -137,7 +137,7 @@ def test_things_have_a_text_and_prompts_a_second_line(name: str, language: str) 
 
 
 def say(name: str, language: str, key: str, passed: dict[str, str | int]) -> str:
-    messages = bundle(language, OF_GAME[name])
+    messages = bundle_of(language, OF_GAME[name])
     id, _, attribute = key.partition(".")
     message = messages.get_message(id)
     pattern = message.attributes[attribute] if attribute else message.value

@@ -43,7 +43,7 @@ def test_every_day_has_one() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_goal_has_words(language: str) -> None:
-    assert {f"challenge-goal-{day.goal}" for day in WEEK} == set(said(language, "challenge"))
+    assert {f"challenge-goal-{day.goal}" for day in WEEK} == set(said(language, "bad-bones/challenge"))
 
 
 def start_of(visitor: Visitor, table: Any) -> Any:

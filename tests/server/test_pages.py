@@ -12,8 +12,10 @@ import httpx
 import pytest
 import websockets.sync.client
 
-from ossuary.locales import languages
+from ossuary.locales import SHARED_FILES, languages
 from ossuary.server.http.routes.pages import FILES, PAGE, PLACES
+from support.locales.reading import FILES as FILES_OF_WORDS
+from support.locales.reading import said
 from support.page import why_not_built
 from support.server.serving import Server
 from support.server.visitors import good, problem
@@ -28,8 +30,10 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 MOST_BYTES = 250_000
-LOCALES = ROOT / "src" / "ossuary" / "locales"
-ONLY_THE_SERVERS = ("table", "files", "diagrams", "bad-bones", "dia-de-los-muertos")
+ONLY_THE_SERVERS = [
+    *SHARED_FILES,
+    *(file for file in FILES_OF_WORDS if Path(file).name in ("refusals", "positions", "diagrams")),
+]
 KEY = re.compile(r"^([a-z][\w-]*) =", re.M)
 HOME = ("Home", "en")  # what the entry loads on the home page, by the names of the chunks
 IMPORTED = re.compile(r'(?:from|import)\s*"\./([^"]+\.js)"')
@@ -124,7 +128,7 @@ def test_the_browser_loads_no_words_that_only_the_server_says(language: str) -> 
     loaded = set(KEY.findall(FILES[place].ways["identity"].decode().replace("\\n", "\n")))
     assert "home-solo" in loaded
     for file in ONLY_THE_SERVERS:
-        assert loaded.isdisjoint(KEY.findall((LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8"))), file
+        assert loaded.isdisjoint(said(language, file)), file
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/t/", "/t/a/b", "/new", "/index.html", "/..%2Fapp.py"])

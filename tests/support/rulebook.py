@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-PAGES = ROOT / "src" / "ossuary" / "rules" / "en"
-RULE_ID = re.compile(r"\b(?:BB|DM)-\d+\.\d+\b")
-DEFINED = re.compile(r"^\s*[-*] \**((?:BB|DM)-\d+\.\d+)\b", re.MULTILINE)
+from ossuary.core.scenario import RULE_ID
+from ossuary.rules import read_page
+
+DEFINED = re.compile(rf"^\s*[-*] \**({RULE_ID.pattern})\b", re.MULTILINE)
 
 
 def defined_rules(name: str) -> list[str]:
     """The rules of a game's page, in its order."""
-    return DEFINED.findall((PAGES / f"{name}.md").read_text(encoding="utf-8"))
+    return DEFINED.findall(read_page(name))
 
 
 @cache

@@ -227,7 +227,7 @@ class Sitting:
         return False
 
     def show_help(self, _: str) -> bool:
-        out.print(Markdown(HELP.format(rule=next(iter(read_rules(self.game.name))))))
+        out.print(Markdown(HELP.format(rule=next(iter(read_rules(self.game.name)), "ID"))))
         for line in self.drawing.legend():
             out.print(line)
         return False

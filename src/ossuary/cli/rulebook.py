@@ -28,7 +28,7 @@ PROVENANCES = {
 
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game, or the id of a rule.", show_default=False)],
-    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule, like BB-5.10.", show_default=False)] = None,
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="The id of a rule.", show_default=False)] = None,
     data: Data = None,
     json: Json = False,
 ) -> None:
@@ -43,7 +43,7 @@ def rules(
     elif json:
         say_json([facts_of(made, rule) for rule in read_rules(game).values()])
     else:
-        out.print(Markdown(read_page(game)))
+        out.print(Markdown(read_page(game) or f"{made.title} has no page of rules."))
 
 
 def game_of_rule(id: str) -> str | None:
@@ -52,6 +52,8 @@ def game_of_rule(id: str) -> str | None:
 
 def rule_called(game: Game[Any], id: str) -> Rule:
     known = read_rules(game.name)
+    if not known:
+        fail(f"{game.title} has no page of rules")
     if id.upper() not in known:
         first, *_, last = known
         fail(f"{game.title} has no rule {id}; its rules run from {first} to {last}")

@@ -12,7 +12,7 @@ from ossuary.core.play import AnyGame, Play, agrees_with_seed
 from ossuary.core.refusal import Reason, Refused, fault
 from ossuary.core.statements import BadStatement
 
-RULE_ID = re.compile(r"(BB|DM)-\d+\.\d+")
+RULE_ID = re.compile(r"\b[A-Z]{2,4}-\d+\.\d+")  # of any game: each has a prefix of its own
 
 
 class Failure:

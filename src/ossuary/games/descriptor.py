@@ -8,13 +8,15 @@ what draws on a terminal. The parts that are files have fixed places in the pack
     rules/LANGUAGE.md        the rules, numbered; rules/data.toml says which data each rule rests on
     lesson.toml              a guided game; lesson.bones is the position it starts from
     diagrams/*.bones         the rules in pictures
-    locales/LANGUAGE/*.ftl   what only this game says
+    locales/LANGUAGE/*.ftl   what only this game says. The server speaks from refusals, positions (what is wrong with a
+                             file), hints, lesson, diagrams and things; no two games may use a key twice in these.
+                             The browser has all but refusals, positions and diagrams.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
+from importlib import import_module, resources
 from typing import Any
 
 
@@ -51,6 +53,16 @@ class Descriptor:
     benchmarks: tuple[BenchmarkSetup, ...] = ()
     challenges: tuple[DailyChallenge, ...] = ()  # Monday's first, and so on; none if the game has no daily challenge
     example: str = ""  # a short scenario for the documentation of the API
+
+    def text(self, *path: str) -> str:
+        """A file of the game's package; empty if there is no such file."""
+        file = resources.files(self.package).joinpath(*path)
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+    def files(self, *path: str) -> list[str]:
+        """The names in a folder of the game's package; none if there is no such folder."""
+        folder = resources.files(self.package).joinpath(*path)
+        return sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
 
 
 class BrokenGame(Exception):

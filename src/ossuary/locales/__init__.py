@@ -1,4 +1,4 @@
-"""What the table says, in the player's language: Fluent files, one folder a language."""
+"""What the server says, in the reader's language: Fluent files, a folder for each language here and in each game."""
 
 from __future__ import annotations
 
@@ -9,39 +9,37 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 from ossuary.core.refusal import THE_TABLE, Reason
+from ossuary.games import descriptor_of, game_names
 
 ENGLISH = "en"
 # What the server itself says; the rest is for the browser.
-REFUSALS = (
-    "table",
-    "files",
-    "hints",
-    "lessons",
-    "diagrams",
-    "bad-bones",
-    "dia-de-los-muertos",
-    "things",
-    "things-muertos",
-)
-NUMBERS = ("field", "seat", "seats", "bones", "copies")  # told as words, but chosen by and counted in sentences
-LONGEST = 500  # characters of somebody's own words; Fluent takes no more than a thousand
-WANTED = "wanted"  # a kind of words with a name of its own, or the words themselves
+SHARED_FILES = ("refusals", "files")
+GAME_FILES = ("refusals", "positions", "hints", "lesson", "diagrams", "things")
+NUMBERS = ("field", "seat", "seats", "bones", "copies")  # they come as words; sentences choose a plural by them
+LONGEST = 500  # characters of a reader's own words; Fluent takes no more than a thousand
+WANTED = "wanted"  # the kind of word that was expected: `wanted-KIND` names it, or it stands for itself
+
+
+def bundle(language: str) -> FluentBundle:
+    """What the server says in a language: what is shared, and what each game adds."""
+    return _bundle(language, game_names())
 
 
 @cache
-def bundle(language: str, files: tuple[str, ...] = REFUSALS) -> FluentBundle:
-    """The messages of some files of a language; by default of those that tell refusals."""
+def _bundle(language: str, games: tuple[str, ...]) -> FluentBundle:
     messages = FluentBundle([language], use_isolating=False)
-    for name in files:
+    for name in SHARED_FILES:
         file = resources.files(__name__).joinpath(language, f"{name}.ftl")
-        if file.is_file():
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        messages.add_resource(FluentResource(file.read_text(encoding="utf-8") if file.is_file() else ""))
+    for game in games:
+        for name in GAME_FILES:
+            messages.add_resource(FluentResource(descriptor_of(game).text("locales", language, f"{name}.ftl")))
     return messages
 
 
 @cache
 def languages() -> list[str]:
-    """The languages there are, by their folders."""
+    """The languages we have, by their folders."""
     return sorted(f.name for f in resources.files(__name__).iterdir() if f.is_dir() and not f.name.startswith("_"))
 
 
@@ -51,7 +49,7 @@ def tell(reason: Reason, language: str = ENGLISH) -> str:
 
 
 def tell_all(reasons: list[Reason], language: str = ENGLISH) -> str:
-    """All reasons in one text; what several rules say alike is said once."""
+    """All reasons in one text; a sentence that several rules share is said once."""
     said: dict[str, list[str]] = {}
     for reason in reasons:
         rules = said.setdefault(sentence(reason, language), [])
@@ -73,7 +71,7 @@ def _worded(gap: str, word: str, language: str) -> str | int:
 
 
 def say(key: str, told: Mapping[str, str | int], language: str = ENGLISH) -> str:
-    """A message by its key; in English where a language has no words for it yet."""
+    """A message by its key; in English where it is not translated yet."""
     messages = bundle(language)
     if not messages.has_message(key):
         messages = bundle(ENGLISH)

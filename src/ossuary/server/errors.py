@@ -1,4 +1,4 @@
-"""What the table itself refuses: one exception, its HTTP status by its code, its sentence in locales/*/table.ftl."""
+"""What the table itself refuses: one exception, its HTTP status by its code, its sentence in locales/*/refusals.ftl."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ STATUSES: Final = {
     "wrong-link": 403,
     "no-game": 404,
     "no-language": 404,
+    "no-lesson": 404,
     "no-seat": 404,
     "no-table": 404,
     "not-found": 404,

@@ -8,8 +8,8 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-# As the page does: what Día says is loaded with its own table only.
-OF_DIA = "muertos"
+from ossuary.games import descriptor_of, game_names
+
 GAP = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
@@ -17,9 +17,11 @@ GAP = "\N{OBJECT REPLACEMENT CHARACTER}"
 def spoken(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("ossuary.locales").joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda one: one.name):
-        if file.name.endswith(".ftl") and OF_DIA not in file.name:
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir()]
+    for game in map(descriptor_of, game_names()):
+        texts += [game.text("locales", language, file) for file in game.files("locales", language)]
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

@@ -10,9 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from ossuary.core.scenario import RULE_ID
+from ossuary.games import game_names
+from ossuary.locales import GAME_FILES, SHARED_FILES
 from ossuary.server.http.errors import CODES
 from ossuary.server.http.errors import TOLD as TOLD_BY_STATUS
 
@@ -23,18 +27,22 @@ ENGLISH = "en"
 OTHERS = ("de", "fr", "nl")
 LANGUAGES = (ENGLISH, *OTHERS)
 BAD_REQUEST = 400
-FILES = sorted(file.stem for file in (LOCALES / ENGLISH).glob("*.ftl"))
-SERVER = ("table", "files", "bad-bones", "dia-de-los-muertos")
-# The words of a game that the browser loads together.
-OF_GAME = {
-    "bad-bones": ("things", "events-bad-bones", "prompts-bad-bones", "events-table"),
-    "dia-de-los-muertos": ("things-muertos", "events-dia-de-los-muertos", "prompts-dia-de-los-muertos", "events-table"),
-}
+FOLDERS = {"": LOCALES} | {name: SOURCES / "games" / name.replace("-", "_") / "locales" for name in game_names()}
+# Every file in English; what belongs to a game has its name before a slash: `pages`, `bad-bones/things`.
+FILES = [
+    f"{game}/{file.stem}".removeprefix("/")
+    for game, folder in FOLDERS.items()
+    for file in sorted((folder / ENGLISH).glob("*.ftl"))
+]
+# Every file the server speaks from, and of these the ones in which each key has a place in the code.
+OF_SERVER = (*SHARED_FILES, *(f"{name}/{file}" for name in game_names() for file in GAME_FILES))
+REFUSALS = (*SHARED_FILES, *(f"{name}/{file}" for name in game_names() for file in ("refusals", "positions")))
+# What tells a game's things, events and questions.
+OF_GAME = {name: (f"{name}/things", f"{name}/events", f"{name}/prompts", "events-table") for name in game_names()}
 # What is said under an id of the engine; all else helps to say it.
 TOLD = ("thing-", "event-", "prompt-", "hint-", "challenge-goal-", "lesson-", "diagram-")
 PLACE_OF_KEY = {"Reason": 1, "fault": 0, "FrameworkError": 1}
 WORD_WANTED = {"self.word": 0, "w.one_of": 1, "_same_list": 3}  # the kind of word that a statement goes on with
-RULE = re.compile(r"(BB|DM)-\d+\.\d+")
 SPACES = re.compile(r"[ \n]+")  # that may break; a language has others
 A_ROW = 3  # of a table of refusals: a bit, a rule, a key
 
@@ -70,7 +78,8 @@ class Needs(Visitor):
 
 @cache
 def resource(language: str, file: str) -> ast.Resource:
-    path = LOCALES / language / f"{file}.ftl"
+    game, _, name = file.rpartition("/")
+    path = FOLDERS[game] / language / f"{name}.ftl"
     return parse(path.read_text(encoding="utf-8")) if path.is_file() else ast.Resource([])
 
 
@@ -107,10 +116,24 @@ def needs(language: str, file: str, key: str) -> Needs:
     return found
 
 
+def game_of(file: str) -> str:
+    """The game a file belongs to; "" for what is shared."""
+    return file.rpartition("/")[0]
+
+
 @cache
-def home_of(language: str, message: str) -> str:
-    """The file that has a message; "" if none has."""
-    return next((file for file in FILES if message in said(language, file)), "")
+def home_of(language: str, message: str, game: str) -> str:
+    """The file of a game, or the shared one, that has a message; "" if none has."""
+    return next((file for file in FILES if game_of(file) in (game, "") and message in said(language, file)), "")
+
+
+@cache
+def bundle_of(language: str, files: tuple[str, ...]) -> FluentBundle:
+    """Some files, as the server's library reads them."""
+    messages = FluentBundle([language], use_isolating=False)
+    for file in files:
+        messages.add_resource(resource(language, file))
+    return messages
 
 
 def all_needs(language: str, file: str, key: str) -> Needs:
@@ -126,7 +149,7 @@ def all_needs(language: str, file: str, key: str) -> Needs:
             together.choices.setdefault(variable, set()).update(keys)
         for message in found.messages - seen:
             seen.add(message)
-            home = where if message in said(language, where) else home_of(language, message)
+            home = where if message in said(language, where) else home_of(language, message, game_of(where))
             if home:
                 waiting.append((home, message))
     together.messages = seen
@@ -135,11 +158,11 @@ def all_needs(language: str, file: str, key: str) -> Needs:
 
 def helpers(language: str, file: str) -> set[str]:
     """Messages that only help others: families of things, parts of sentences."""
-    return {key for key in said(language, file) if not key.startswith(TOLD)} if file not in SERVER else set()
+    return {key for key in said(language, file) if not key.startswith(TOLD)} if file not in REFUSALS else set()
 
 
 def is_for_the_engine(file: str) -> bool:
-    return file in SERVER or any(file in files for files in OF_GAME.values())
+    return file in REFUSALS or any(file in files for files in OF_GAME.values())
 
 
 def every_way(needed: Needs) -> Iterator[dict[str, str | int]]:
@@ -202,7 +225,7 @@ def keys_at(node: python.AST) -> set[str]:
         return set(constants(node.args[-1]))  # the sentence's key, or else the code
     if isinstance(node, python.Tuple) and len(node.elts) == A_ROW:
         row = [word for element in node.elts[1:] for word in constants(element)]
-        return {row[1]} if len(row) == A_ROW - 1 and RULE.fullmatch(row[0]) else set()
+        return {row[1]} if len(row) == A_ROW - 1 and RULE_ID.fullmatch(row[0]) else set()
     return set()
 
 

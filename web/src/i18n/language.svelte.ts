@@ -19,34 +19,27 @@ const FILES: Record<Language, () => Promise<{ default: Files }>> = {
 };
 const KEPT = "ossuary.language";
 
-// Both games have heroes and cards of their own, and events of one name: each speaks from its own files.
-const DIA = /muertos\.ftl$/;
-export type Game = "bad-bones" | "dia-de-los-muertos";
+const GAME_FOLDER = /\/games\/(\w+)\/locales\//;
+const NO_GAME = "";
+export type Game = string;
 
 class Speaker {
   code = $state<Language>("en");
-  /** Whose words are spoken: the table that is open says so. */
-  game = $state<Game>("bad-bones");
-  private bundles = $state.raw<Record<Game, FluentBundle>>({
-    "bad-bones": new FluentBundle("en"),
-    "dia-de-los-muertos": new FluentBundle("en"),
-  });
-  private get bundle(): FluentBundle {
-    return this.bundles[this.game];
-  }
+  /** The game that is spoken of: the table or page that is open says so. Two games may tell an event of one name. */
+  game = $state<Game>(NO_GAME);
+  private bundles = $state.raw<Record<Game, FluentBundle>>({});
 
   async choose(code: Language): Promise<void> {
-    const files = Object.entries((await FILES[code]()).default);
-    const shared = files.filter(([path]) => !DIA.test(path));
-    const bundled = (wanted: [string, string][]) => {
+    const files = Object.entries((await FILES[code]()).default).map(([path, text]) => {
+      return { game: gameOf(path), resource: new FluentResource(text) };
+    });
+    const bundled = (game: Game) => {
       const bundle = new FluentBundle(code, { useIsolating: false });
-      for (const [, text] of wanted) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      for (const file of files) if ([NO_GAME, game].includes(file.game)) bundle.addResource(file.resource);
       return bundle;
     };
-    this.bundles = {
-      "bad-bones": bundled(shared),
-      "dia-de-los-muertos": bundled([...shared, ...files.filter(([path]) => DIA.test(path))]),
-    };
+    const games = new Set([NO_GAME, ...files.map((file) => file.game)]);
+    this.bundles = Object.fromEntries([...games].map((game) => [game, bundled(game)]));
     this.code = code;
     document.documentElement.lang = code;
     try {
@@ -58,17 +51,29 @@ class Speaker {
 
   say(key: string, values?: Record<string, FluentVariable>): string {
     const [id, attribute] = key.split(".") as [string, string?];
-    const message = this.bundle.getMessage(id);
+    const bundle = this.bundleWith(id);
+    const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) return MISSING(key);
-    return this.bundle.formatPattern(pattern, values ?? null, []);
+    if (!bundle || !pattern) return MISSING(key);
+    return bundle.formatPattern(pattern, values ?? null, []);
+  }
+
+  /** The open game's, or else that of any game which has the message: the home page names them all. */
+  private bundleWith(id: string): FluentBundle | undefined {
+    const open = this.bundles[this.game];
+    return open?.hasMessage(id) ? open : Object.values(this.bundles).find((bundle) => bundle.hasMessage(id));
   }
 
   has(key: string): boolean {
     const [id, attribute] = key.split(".") as [string, string?];
-    const message = this.bundle.getMessage(id);
+    const message = this.bundleWith(id)?.getMessage(id);
     return Boolean(attribute ? message?.attributes[attribute] : message?.value);
   }
+}
+
+/** `bad-bones` for a file in that game's folder, which is spelt as Python spells it. */
+function gameOf(path: string): Game {
+  return GAME_FOLDER.exec(path)?.[1]?.replaceAll("_", "-") ?? NO_GAME;
 }
 
 /** Seen only where a test has been passed over: the key itself, so that it can be found. */

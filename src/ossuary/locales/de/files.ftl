@@ -56,32 +56,6 @@ no-count = Zu „{ $word }“ gehört keine Anzahl.
 stated-twice = „{ $word }“ ist zweimal angegeben.
 not-so-many = So viele „{ $word }“ gibt es in diesem Spiel nicht.
 wanted-number = eine Zahl
-wanted-space = ein Feld von a1 bis e5
-wanted-space-or-none = ein Feld von a1 bis e5 oder none
-wanted-token = ein Skelett wie blue-left oder, mit Anführern, green-left:artificer
-wanted-trap = eine Falle wie dragon! oder wall/
-wanted-card = eine Karte wie kick oder throw1
-wanted-card-or-festivity = eine Karte oder ein Fest
-
-# An Stellungen von Bad Bones.
-no-such-phase = Eine Phase „{ $word }“ gibt es in dieser Spielart nicht.
-no-tower-space = Auf „{ $word }“ steht kein Turm, oder das Feld ist zweimal genannt.
-only-one = „{ $word }“ gibt es im Spiel nur einmal.
-two-traps = Auf { $space } liegen zwei Fallen.
-no-forest = An { $space } grenzt kein Wald.
-hero-missing = Spielen alle zusammen, muss dastehen, wo der Held von Platz { $seat } ist, wie „hero b4“ oder „hero none“.
-trap-on-tower = Platz { $seat } hat eine Falle auf seinem Turm, auf { $space }.
-too-many-of-a-kind = Das sind mehr als { $most } von einer Art.
-
-# An Stellungen von Día de los Muertos.
-never-dug = Auf { $field } kommt der Totengräber nie.
-laid-too-early = Ausgelegt sind Karten nur in der Phase „play“.
-festivity-twice = Niemand hat „{ $word }“ zweimal.
-rank-twice = Zwei Skelette haben Rang { $rank }.
-rank-in-goal = Platz { $seat }: „at 32“ und „rank“ gehören zusammen.
-no-cards-in-goal = Platz { $seat } ist im Ziel und hat keine Karten mehr.
-on-the-dog = Platz { $seat } kann nicht auf dem Feld des Hundes stehen.
-too-many-festivities = Es gibt { $copies } Karten „{ $festivity }“, nicht { $found }: Wie viele liegen noch auf dem Feld? („festivity { $festivity } 0“)
 
 # An Erwartungen, und was stattdessen da ist.
 no-statement = Die Angabe fehlt.

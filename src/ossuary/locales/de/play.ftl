@@ -1,42 +1,14 @@
-# Der Tisch von Bad Bones auf dem Bildschirm: was dort außer Dingen, Ereignissen und Fragen steht.
+# Der Tisch jedes Spiels auf dem Bildschirm.
 play-home = Zurück zum Anfang
 play-round = Runde { $round }
-play-phases = Phasen der Runde
-play-others = Die anderen Pläne
-play-own-board = Dein Plan
-play-ready = Bereit
 play-rule = Regel { $rule }
-play-film = Die Skelette sind unterwegs
 play-waiting = Warten auf die anderen
 play-watching = Du schaust zu
 play-past = Ein Blick zurück
-play-point = Ein Feld zeigen
-play-point-text = Das nächste angeklickte Feld leuchtet bei den anderen auf, auf jedem Plan. Entschieden wird damit nichts.
 play-over = Das Spiel ist aus
 
-rival-open = Plan von { $name }: groß ansehen
-rival-board = Plan von { $name }
-rival-back = Zurück von { $name }
 rival-thinking = Überlegt
 rival-away = Abwesend
-rival-bot-plays = Ein Bot spielt weiter
-rival-fellow = Mitspieler
-rival-only = { $bot ->
-    [yes] Gegner · Bot
-   *[no] Gegner
-}
-rival-left = { $bot ->
-    [yes] Linker Nachbar · Bot
-   *[no] Linker Nachbar
-}
-rival-right = { $bot ->
-    [yes] Rechter Nachbar · Bot
-   *[no] Rechter Nachbar
-}
-rival-across = { $bot ->
-    [yes] Gegenüber · Bot
-   *[no] Gegenüber
-}
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas
@@ -44,71 +16,8 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
-stat-tower = Turm
-stat-towers = Türme
-stat-houses = Häuser
-stat-cemetery = Friedhof
-
-dock-label = Vorrat, Verlauf und Friedhof
-dock-faces = Wie herum
 dock-undo = Zurück
-dock-unready = Warte
 dock-hint = Was täte ein starker Spieler?
-dock-ready = Bereit
-dock-pass = Nichts legen
-dock-ready-count = { $ready } von { $persons }
-face-slash = Steigt nach rechts
-face-backslash = Fällt nach rechts
-face-white = Weiße Seite oben
-face-black = Schwarze Seite oben
-slot-placing = legen
-slot-on-board = im Spiel
-slot-use-now = jetzt nutzen
-slot-retrieve = Zurück­nehmen
-slot-retrieve-text = Nimm eine Falle von deinem Plan zurück; im Vorrat ist sie wieder heil.
-tab-supply = Vorrat
-tab-log = Verlauf
-tab-cemetery = Friedhof
-
-forecast-label = Vorschau
-forecast-trying = Wenn so
-forecast-tower = Turm { $change }
-forecast-village = Dorf { $change }
-forecast-sent = { $count ->
-    [one] eines zu { $name }
-   *[other] { $count } zu { $name }
-}
-forecast-back = { $count ->
-    [one] eines kommt zurück
-   *[other] { $count } kommen zurück
-}
-forecast-unsure = du wählst noch
-
-space-label = { $legal ->
-    [yes] { $space }: { $there }. Wählbar.
-   *[no] { $space }: { $there }
-}
-space-empty = leer
-space-damaged = { $name }, beschädigt
-space-skeleton = { $model ->
-    [blue] blaues Skelett
-    [green] grünes Skelett
-    [purple] lila Skelett
-    [yellow] gelbes Skelett
-    [red] rotes Skelett
-    [artificer] Sprengmeister
-    [necromancer] Totenbeschwörer
-    [nice] netter Anführer
-    [instructor] Ausbilder
-    [spectral] Wiedergänger
-    [saboteur] Saboteur
-   *[emperor] Skelettkaiser
-}, schaut nach { $facing ->
-    [up] oben
-    [right] rechts
-    [down] unten
-   *[left] links
-}
 
 log-label = Verlauf
 log-empty = Noch ist nichts geschehen.
@@ -121,6 +30,7 @@ film-play = Weiter
 film-skip = Überspringen
 film-past = Du siehst Runde { $round }
 film-now = Zurück zum Jetzt
+score-title = Wertung
 score-won-you = Du gewinnst!
 score-won-shared-you = Du gewinnst, gemeinsam mit { $names }!
 score-won = { $names } gewinnt!

@@ -23,8 +23,6 @@ replay-more = Mehr
 replay-download = Herunterladen (.bones)
 replay-copy = Text kopieren
 replay-go-on = Von hier weiterspielen
-replay-share-it = Teilen
-replay-share-game = Eine Partie Día de los Muertos
 # Ein Spiel geht von einem Moment aus weiter, an einem eigenen Tisch.
 go-on-title = Von hier gegen Bots weiterspielen
 go-on-text = Das Spiel geht von diesem Moment an einem eigenen Tisch weiter. Dieses hier bleibt, wie es ist.

@@ -56,32 +56,6 @@ no-count = “{ $word }” takes no count.
 stated-twice = “{ $word }” is stated twice.
 not-so-many = There are not so many “{ $word }” in this game.
 wanted-number = a number
-wanted-space = a space from a1 to e5
-wanted-space-or-none = a space from a1 to e5, or none
-wanted-token = a skeleton like blue-left or, with chiefs, green-left:artificer
-wanted-trap = a trap, like dragon! or wall/
-wanted-card = a card, like kick or throw1
-wanted-card-or-festivity = a card or a festivity
-
-# Of positions of Bad Bones.
-no-such-phase = There is no phase “{ $word }” in this mode.
-no-tower-space = “{ $word }” is no space of a tower, or is named twice.
-only-one = There is only one “{ $word }” in the game.
-two-traps = Two traps lie on { $space }.
-no-forest = No forest borders on { $space }.
-hero-missing = Where all play together, the position must say where seat { $seat }'s hero is, like “hero b4” or “hero none”.
-trap-on-tower = Seat { $seat } has a trap on its tower, on { $space }.
-too-many-of-a-kind = These are more than { $most } of one kind.
-
-# Of positions of Día de los Muertos.
-never-dug = The gravedigger never comes to { $field }.
-laid-too-early = Cards are laid only in the phase “play”.
-festivity-twice = Nobody owns two of “{ $word }”.
-rank-twice = Two skeletons have rank { $rank }.
-rank-in-goal = Seat { $seat }: “at 32” and “rank” go together.
-no-cards-in-goal = Seat { $seat } is in the goal and has no cards any more.
-on-the-dog = Seat { $seat } can't stand on the dog's field.
-too-many-festivities = There are { $copies } cards of “{ $festivity }”, not { $found }: how many are left on the field? (“festivity { $festivity } 0”)
 
 # Of expectations, and what was found instead.
 no-statement = The statement is missing.

@@ -23,8 +23,6 @@ replay-more = More
 replay-download = Download (.bones)
 replay-copy = Copy the text
 replay-go-on = Go on from here
-replay-share-it = Share
-replay-share-game = A game of Día de los Muertos
 # A game goes on, from a moment, at a table of one’s own.
 go-on-title = Go on from here against bots
 go-on-text = The game goes on from this moment at a table of its own. This one stays as it is.

@@ -56,32 +56,6 @@ no-count = « { $word } » ne prend pas de quantité.
 stated-twice = « { $word } » est indiqué deux fois.
 not-so-many = Il n’y a pas autant de « { $word } » dans ce jeu.
 wanted-number = un nombre
-wanted-space = une case de a1 à e5
-wanted-space-or-none = une case de a1 à e5, ou none
-wanted-token = un squelette comme blue-left ou, avec les chefs, green-left:artificer
-wanted-trap = un piège, comme dragon! ou wall/
-wanted-card = une carte, comme kick ou throw1
-wanted-card-or-festivity = une carte ou une fête
-
-# Dans les positions de Bad Bones.
-no-such-phase = Il n’y a pas de phase « { $word } » dans ce mode.
-no-tower-space = « { $word } » n’est pas la case d’une tour, ou est nommée deux fois.
-only-one = Il n’y a qu’un seul exemplaire de « { $word } » dans le jeu.
-two-traps = Il y a deux pièges en { $space }.
-no-forest = Aucune forêt ne borde { $space }.
-hero-missing = Quand tous jouent ensemble, la position doit dire où est le héros de la place { $seat }, comme « hero b4 » ou « hero none ».
-trap-on-tower = La place { $seat } a un piège sur sa tour, en { $space }.
-too-many-of-a-kind = C’est plus de { $most } d’une même sorte.
-
-# Dans les positions de Día de los Muertos.
-never-dug = Le fossoyeur ne vient jamais en { $field }.
-laid-too-early = Des cartes ne sont posées que dans la phase « play ».
-festivity-twice = Personne n’a deux fois « { $word } ».
-rank-twice = Deux squelettes ont le rang { $rank }.
-rank-in-goal = Place { $seat } : « at 32 » et « rank » vont ensemble.
-no-cards-in-goal = La place { $seat } est arrivée au but et n’a plus de cartes.
-on-the-dog = La place { $seat } ne peut pas se tenir sur la case du chien.
-too-many-festivities = Il y a { $copies } cartes « { $festivity } », pas { $found } : combien en reste-t-il sur la case ? (« festivity { $festivity } 0 »)
 
 # Dans les attentes, et ce qui s’y trouve à la place.
 no-statement = L’indication manque.

@@ -1,42 +1,14 @@
-# La table de Bad Bones à l'écran : ce qui s'y lit en plus des choses, des événements et des questions.
+# La table de n’importe quel jeu à l’écran.
 play-home = Retour à l'accueil
 play-round = Tour { $round }
-play-phases = Phases du tour
-play-others = Les autres plateaux
-play-own-board = Votre plateau
-play-ready = Prêt
 play-rule = Règle { $rule }
-play-film = Les squelettes avancent
 play-waiting = On attend les autres
 play-watching = Vous regardez
 play-past = Retour en arrière
-play-point = Montrer une case
-play-point-text = La prochaine case cliquée est montrée aux autres, sur n'importe quel plateau. Cela ne décide de rien.
 play-over = La partie est finie
 
-rival-open = Plateau de { $name } : le voir en grand
-rival-board = Plateau de { $name }
-rival-back = Quitter { $name }
 rival-thinking = Réfléchit
 rival-away = Absent
-rival-bot-plays = Un bot continue
-rival-fellow = Partenaire
-rival-only = { $bot ->
-    [yes] Adversaire · bot
-   *[no] Adversaire
-}
-rival-left = { $bot ->
-    [yes] Voisin de gauche · bot
-   *[no] Voisin de gauche
-}
-rival-right = { $bot ->
-    [yes] Voisin de droite · bot
-   *[no] Voisin de droite
-}
-rival-across = { $bot ->
-    [yes] En face · bot
-   *[no] En face
-}
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas
@@ -44,71 +16,8 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
-stat-tower = tour
-stat-towers = tours
-stat-houses = maisons
-stat-cemetery = cimetière
-
-dock-label = Réserve, journal et cimetière
-dock-faces = Dans quel sens
 dock-undo = Annuler
-dock-unready = Attendre
 dock-hint = Que ferait un bon joueur ?
-dock-ready = Prêt
-dock-pass = Ne rien poser
-dock-ready-count = { $ready } sur { $persons }
-face-slash = Montant vers la droite
-face-backslash = Descendant vers la droite
-face-white = Face blanche visible
-face-black = Face noire visible
-slot-placing = à poser
-slot-on-board = en jeu
-slot-use-now = à utiliser
-slot-retrieve = Récupérer
-slot-retrieve-text = Récupérez un piège de votre plateau : dans la réserve, il est de nouveau intact.
-tab-supply = Réserve
-tab-log = Journal
-tab-cemetery = Cimetière
-
-forecast-label = Prévision
-forecast-trying = Si oui
-forecast-tower = tour { $change }
-forecast-village = village { $change }
-forecast-sent = { $count ->
-    [one] { $count } envoyé chez { $name }
-   *[other] { $count } envoyés chez { $name }
-}
-forecast-back = { $count ->
-    [one] { $count } revient
-   *[other] { $count } reviennent
-}
-forecast-unsure = à vous de choisir ensuite
-
-space-label = { $legal ->
-    [yes] { $space } : { $there }. Peut être choisie.
-   *[no] { $space } : { $there }
-}
-space-empty = vide
-space-damaged = { $name }, face abîmée
-space-skeleton = { $model ->
-    [blue] squelette bleu
-    [green] squelette vert
-    [purple] squelette violet
-    [yellow] squelette jaune
-    [red] squelette rouge
-    [artificer] chef artificier
-    [necromancer] chef nécromant
-    [nice] chef sympa
-    [instructor] chef instructeur
-    [spectral] chef spectral
-    [saboteur] chef saboteur
-   *[emperor] empereur des squelettes
-} tourné vers { $facing ->
-    [up] le haut
-    [right] la droite
-    [down] le bas
-   *[left] la gauche
-}
 
 log-label = Journal
 log-empty = Il ne s'est encore rien passé.
@@ -121,6 +30,7 @@ film-play = Continuer
 film-skip = Passer
 film-past = Vous revoyez le tour { $round }
 film-now = Retour au présent
+score-title = Décompte
 score-won-you = Vous gagnez !
 score-won-shared-you = Vous gagnez, avec { $names } !
 score-won = { $names } gagne !

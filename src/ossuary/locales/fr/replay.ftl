@@ -23,8 +23,6 @@ replay-more = Plus
 replay-download = Télécharger (.bones)
 replay-copy = Copier le texte
 replay-go-on = Continuer d’ici
-replay-share-it = Partager
-replay-share-game = Une partie de Día de los Muertos
 # Une partie continue, à partir d’un moment, à une table à soi.
 go-on-title = Continuer d’ici contre des bots
 go-on-text = La partie continue à partir de ce moment, à une table à elle. Celle-ci reste telle quelle.

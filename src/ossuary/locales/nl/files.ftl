@@ -56,32 +56,6 @@ no-count = Bij “{ $word }” hoort geen aantal.
 stated-twice = “{ $word }” staat er twee keer.
 not-so-many = Zoveel “{ $word }” zijn er in dit spel niet.
 wanted-number = een getal
-wanted-space = een veld van a1 tot e5
-wanted-space-or-none = een veld van a1 tot e5, of none
-wanted-token = een skelet als blue-left of, met hoofdskeletten, green-left:artificer
-wanted-trap = een val, zoals dragon! of wall/
-wanted-card = een kaart, zoals kick of throw1
-wanted-card-or-festivity = een kaart of een feest
-
-# Met stellingen van Bad Bones.
-no-such-phase = Er is in deze spelvorm geen fase “{ $word }”.
-no-tower-space = Op “{ $word }” staat geen toren, of het veld is twee keer genoemd.
-only-one = “{ $word }” is er in het spel maar één keer.
-two-traps = Op { $space } liggen twee vallen.
-no-forest = Aan { $space } grenst geen bos.
-hero-missing = Waar iedereen samen speelt, moet er staan waar de held van plaats { $seat } is, zoals “hero b4” of “hero none”.
-trap-on-tower = Plaats { $seat } heeft een val op haar toren, op { $space }.
-too-many-of-a-kind = Dat zijn er meer dan { $most } van één soort.
-
-# Met stellingen van Día de los Muertos.
-never-dug = De doodgraver komt nooit op { $field }.
-laid-too-early = Kaarten liggen er alleen in de fase “play”.
-festivity-twice = Niemand heeft “{ $word }” twee keer.
-rank-twice = Twee skeletten hebben rang { $rank }.
-rank-in-goal = Plaats { $seat }: “at 32” en “rank” horen bij elkaar.
-no-cards-in-goal = Plaats { $seat } is binnen en heeft geen kaarten meer.
-on-the-dog = Plaats { $seat } kan niet op het veld van de hond staan.
-too-many-festivities = Er zijn { $copies } kaarten “{ $festivity }”, niet { $found }: hoeveel liggen er nog op het veld? (“festivity { $festivity } 0”)
 
 # Met verwachtingen, en wat er in plaats daarvan is.
 no-statement = Het gegeven ontbreekt.

@@ -1,42 +1,14 @@
-# De tafel van Bad Bones op het scherm: wat er staat naast dingen, gebeurtenissen en vragen.
+# De tafel van elk spel op het scherm.
 play-home = Terug naar het begin
 play-round = Ronde { $round }
-play-phases = Fasen van de ronde
-play-others = De andere borden
-play-own-board = Jouw bord
-play-ready = Klaar
 play-rule = Regel { $rule }
-play-film = De skeletten zijn onderweg
 play-waiting = Wachten op de anderen
 play-watching = Je kijkt toe
 play-past = Een blik terug
-play-point = Wijs een veld aan
-play-point-text = Het volgende veld dat je aanklikt, zien de anderen oplichten, op elk bord. Er wordt niets mee beslist.
 play-over = Het spel is afgelopen
 
-rival-open = Bord van { $name }: groot bekijken
-rival-board = Bord van { $name }
-rival-back = Terug van { $name }
 rival-thinking = Denkt na
 rival-away = Afwezig
-rival-bot-plays = Een bot speelt door
-rival-fellow = Medespeler
-rival-only = { $bot ->
-    [yes] Tegenspeler · bot
-   *[no] Tegenspeler
-}
-rival-left = { $bot ->
-    [yes] Linkerbuur · bot
-   *[no] Linkerbuur
-}
-rival-right = { $bot ->
-    [yes] Rechterbuur · bot
-   *[no] Rechterbuur
-}
-rival-across = { $bot ->
-    [yes] Overbuur · bot
-   *[no] Overbuur
-}
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas
@@ -44,71 +16,8 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
-stat-tower = toren
-stat-towers = torens
-stat-houses = huizen
-stat-cemetery = kerkhof
-
-dock-label = Voorraad, logboek en kerkhof
-dock-faces = Welke kant op
 dock-undo = Ongedaan
-dock-unready = Wacht
 dock-hint = Wat zou een sterke speler doen?
-dock-ready = Klaar
-dock-pass = Niets plaatsen
-dock-ready-count = { $ready } van { $persons }
-face-slash = Stijgt naar rechts
-face-backslash = Daalt naar rechts
-face-white = Witte zijde boven
-face-black = Zwarte zijde boven
-slot-placing = plaatsen
-slot-on-board = in het spel
-slot-use-now = nu inzetten
-slot-retrieve = Terug­trekken
-slot-retrieve-text = Trek een val van je bord terug; in je voorraad is hij weer intact.
-tab-supply = Voorraad
-tab-log = Logboek
-tab-cemetery = Kerkhof
-
-forecast-label = Vooruitblik
-forecast-trying = Als je dit doet
-forecast-tower = toren { $change }
-forecast-village = dorp { $change }
-forecast-sent = { $count ->
-    [one] één naar { $name }
-   *[other] { $count } naar { $name }
-}
-forecast-back = { $count ->
-    [one] één komt terug
-   *[other] { $count } komen terug
-}
-forecast-unsure = jij kiest straks nog
-
-space-label = { $legal ->
-    [yes] { $space }: { $there }. Kan gekozen worden.
-   *[no] { $space }: { $there }
-}
-space-empty = leeg
-space-damaged = { $name }, beschadigd
-space-skeleton = { $model ->
-    [blue] blauw skelet
-    [green] groen skelet
-    [purple] paars skelet
-    [yellow] geel skelet
-    [red] rood skelet
-    [artificer] hoofdambachtsman
-    [necromancer] hoofdtovenaar
-    [nice] sympathiek hoofd
-    [instructor] hoofdinstructeur
-    [spectral] hoofdspook
-    [saboteur] hoofdsaboteur
-   *[emperor] skelettenkeizer
-}, kijkt naar { $facing ->
-    [up] boven
-    [right] rechts
-    [down] beneden
-   *[left] links
-}
 
 log-label = Logboek
 log-empty = Er is nog niets gebeurd.
@@ -121,6 +30,7 @@ film-play = Verder
 film-skip = Overslaan
 film-past = Je kijkt naar ronde { $round }
 film-now = Terug naar nu
+score-title = Puntentelling
 score-won-you = Je wint!
 score-won-shared-you = Je wint, samen met { $names }!
 score-won = { $names } wint!

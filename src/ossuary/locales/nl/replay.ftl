@@ -23,8 +23,6 @@ replay-more = Meer
 replay-download = Downloaden (.bones)
 replay-copy = Tekst kopiëren
 replay-go-on = Hier verder spelen
-replay-share-it = Delen
-replay-share-game = Een spel Día de los Muertos
 # Een spel gaat vanaf een moment verder, aan een eigen tafel.
 go-on-title = Vanaf hier verder tegen bots
 go-on-text = Het spel gaat vanaf dit moment verder aan een eigen tafel. Dit spel blijft zoals het is.

@@ -26,7 +26,7 @@ Document = dict[str, Any]
 KNOWN: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]  # either will do
 
 ABOUT = (
-    "Tables for Bad Bones and Día de los Muertos. A person is a token: `POST /api/people` sets it as a cookie and, "
+    "Tables for board games. A person is a token: `POST /api/people` sets it as a cookie and, "
     "asked for with `bearer`, tells it once, for programs. Errors are problem+json (RFC 9457): a `code` to act on, a "
     "sentence to show. Live play goes over a socket at `/api/tables/{table_id}/socket`, which docs/protocol.md "
     "describes; all of it can be done over HTTP too."

@@ -1,4 +1,4 @@
-// Answers in words: what a button does, what a hint proposes. `answer-VERB` of badbones-panels.ftl.
+// Answers in words: what a button does, what a hint proposes. `answer-VERB` of panels.ftl.
 import type { Option, Seat, Words } from "../../api/messages";
 import { language, t } from "../../i18n/language.svelte";
 import { boardOf, kindOf, type Facing, type Facts, type Side } from "./facts";

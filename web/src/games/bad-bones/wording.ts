@@ -1,4 +1,4 @@
-// Events, questions and spaces in words. What each message wants is told at the head of locales/en/events-bad-bones.ftl.
+// Events, questions and spaces in words. What each message wants is told at the head of its locales/en/events.ftl.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Explained } from "../../ui/explain.svelte";
 import type { Asked, GameEvent, Seat } from "../../api/messages";

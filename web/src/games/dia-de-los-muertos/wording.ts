@@ -1,4 +1,4 @@
-// Events and questions of Día de los Muertos in words; locales/en/events-dia-de-los-muertos.ftl says what each wants.
+// Events and questions of Día de los Muertos in words; its locales/en/events.ftl says what each wants.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Asked, GameEvent, Seat } from "../../api/messages";
 import { language, t } from "../../i18n/language.svelte";

@@ -15,7 +15,7 @@ from ossuary.server.http.auth import TheRooms
 from ossuary.server.http.errors import may_fail
 from ossuary.server.messages import Diagram, GameInfo, Rule
 
-Name = Annotated[str, Parameter(description="A game of the list: bad-bones …")]
+Name = Annotated[str, Parameter(description="The name of a game, from the list of games.")]
 Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, fr …")]
 
 

@@ -11,18 +11,22 @@ from litestar.params import Parameter
 from ossuary.lessons import Lesson as Script
 from ossuary.lessons import read_lesson, read_position
 from ossuary.locales import say
+from ossuary.server.errors import TableError
 from ossuary.server.http.auth import ThePerson, TheRooms, may_make
 from ossuary.server.http.errors import AnyRequest, language_of, may_fail
 from ossuary.server.http.openapi import KNOWN
 from ossuary.server.messages import Lesson, LessonStep, Plan, SeatPlan, TableInfo
 from ossuary.server.rooms.fixed_starts import lesson_of
 
-Game = Annotated[str, Parameter(description="A game of the list: bad-bones …")]
+Game = Annotated[str, Parameter(description="The name of a game, from the list of games.")]
 
 
 def script_of(rooms: TheRooms, game: str) -> Script:
     rooms.game(game)
-    return read_lesson(game)
+    script = read_lesson(game)
+    if script is None:
+        raise TableError("no-lesson")
+    return script
 
 
 @get("/{game:str}", summary="A lesson", response_description="Its steps.", responses=may_fail(404))

@@ -1,0 +1,27 @@
+# What the position editor says of this game only.
+editor-start-siege = Ein belagerter Turm
+editor-start-market = Der Markt öffnet
+editor-start-together = Gemeinsam, Runde sechs
+editor-skeletons = Skelette
+editor-traps = Fallen
+editor-facing = Blickrichtung
+editor-inwards = Wie es hereinkommt
+editor-up = Nach oben
+editor-right = Nach rechts
+editor-down = Nach unten
+editor-left = Nach links
+editor-lies = Welche Seite oben liegt
+editor-yet-to-move = Zieht noch
+editor-side-left = linker Wald
+editor-side-top = oberer Wald
+editor-side-right = rechter Wald
+editor-side-bottom = unterer Wald
+editor-hint-put = Wähle ein Feld oder eine Liste für den Stein in deiner Hand. Escape legt ihn zurück.
+editor-hint-expect = So steht es nach der letzten Zeile. Wähle, was so sein soll: Es wird eine Zeile mit „?“.
+editor-board = Spielplan: { $name }
+editor-on-space = Auf { $space }
+editor-turn = Drehen: { $what }
+editor-flip = Andere Seite nach oben: { $what }
+editor-wear = Beschädigt oder heil: { $what }
+editor-hero-there = auf dem Spielplan
+editor-hero-none = ausgeschieden

@@ -1,0 +1,221 @@
+# Teile des Tischs von Bad Bones: Markt, Auswahl, Rat, Wertung, Anzeigen für Solo und gemeinsames Spiel.
+# Dinge heißen wie in things.ftl und kommen als $thing, Spieler als $name.
+
+## Markt
+market-traps = Fallen
+market-traps-more = Sterne sind Punkte am Ende
+market-weapons = Waffen
+market-weapons-more = höchstens eine für jeden
+market-trap-label = { $thing }: { $cost } { $cost ->
+        [one] Münze
+       *[other] Münzen
+    }, { $stars } { $stars ->
+        [one] Stern
+       *[other] Sterne
+    }{ $guess ->
+        [yes] {" "}(unsere Werte)
+       *[no] {""}
+    }. { $left ->
+        [0] Ausverkauft.
+       *[other] Noch { $left } da.
+    }{ $can ->
+        [yes] {""}
+       *[no] {" "}Gerade nichts für dich.
+    }
+market-weapon-label = { $thing }: { $cost } { $cost ->
+        [one] Münze
+       *[other] Münzen
+    }{ $guess ->
+        [yes] {" "}(unser Wert)
+       *[no] {""}
+    }. { $left ->
+        [0] Verkauft.
+       *[other] Nur einmal da.
+    }{ $can ->
+        [yes] {""}
+       *[no] {" "}Gerade nichts für dich.
+    }
+market-sold-out = ausverkauft
+market-guess = Ein Wert von uns
+market-buyers = Wer was kauft
+market-buys = kauft jetzt
+market-chooses = wählt
+market-next = danach
+market-is-done = fertig
+market-order = Wer wann dran ist
+market-order-text = Ein Ding je Zug. Am Ende einer Runde kehrt die Reihenfolge um: Wer zuletzt gekauft hat, beginnt die nächste.
+market-basket = Dein Korb
+market-buy = Kaufen für
+market-buy-label = Kaufen: { $thing }, { $cost } { $cost ->
+        [one] Münze
+       *[other] Münzen
+    }
+market-put-back = Zurücklegen
+market-done = Fertig gekauft
+market-leftover = { $play ->
+        [coop] In der Kasse { $coins ->
+            [one] ist noch eine Münze
+           *[other] sind noch { $coins } Münzen
+        }. Was übrig bleibt, ist nichts wert.
+       *[versus] Du hast noch { $coins } { $coins ->
+            [one] Münze
+           *[other] Münzen
+        }. Übrig sind sie nichts wert, und fertig ist fertig.
+    }
+market-stay = Weiter schauen
+market-done-anyway = Trotzdem fertig
+market-wait = Erst { $name }
+market-you-are-done = Du bist fertig; die anderen kaufen noch
+
+## Antworten in Worten, für Knöpfe und Rat
+way-up = nach oben
+way-right = nach rechts
+way-down = nach unten
+way-left = nach links
+answer-buy = Kaufen: { $thing }
+answer-done = Fertig gekauft
+answer-stand = Der Held beginnt auf dem Turm von { $space }
+answer-hero = Held nach { $space }
+answer-place = { $thing } auf { $space }{ $lies ->
+        [slash] , steigt nach rechts
+        [backslash] , fällt nach rechts
+        [white] , weiße Seite oben
+        [black] , schwarze Seite oben
+       *[none] {""}
+    }
+answer-retrieve = Die Falle auf { $space } zurücknehmen
+answer-pass = Nichts legen
+answer-move = { $where ->
+        [forest] { $thing } kommt aus dem Wald
+       *[space] { $thing } auf { $space } zieht als Nächstes
+    }
+answer-advance = Die übrigen ziehen lassen
+answer-flee = Es flieht { $way ->
+        [up] nach oben
+        [right] nach rechts
+        [down] nach unten
+       *[left] nach links
+    }
+answer-turn = Es schaut { $way ->
+        [up] nach oben
+        [right] nach rechts
+        [down] nach unten
+       *[left] nach links
+    }
+answer-send = Zu { $name }
+answer-lead = { $thing } führt
+answer-stop = Der Turm hält auf: { $thing }
+answer-keep = Jetzt nicht
+answer-use-crossbow = { thing-crossbow }: { $thing } auf { $space }
+answer-use-ice-wand = { thing-ice-wand }: { $space } einfrieren
+answer-use-death-wand = { thing-death-wand }: zu { $name }
+answer-use-teleportation-wand = { $where ->
+        [space] { thing-teleportation-wand }: auf den Turm von { $space }
+       *[none] { thing-teleportation-wand }: zurück auf den Turm
+    }
+answer-use-two-handed-sword = { thing-two-handed-sword }: Held nach { $space }
+answer-use-battleaxe = { thing-battleaxe }: { $thing }
+answer-use-morning-star = { thing-morning-star }: von { $space } nach { $to }
+answer-use-rapier = { thing-rapier }: die auf { $space } drehen
+
+## Was nicht auf dem Plan gezeigt wird
+choice-label = Deine Wahl
+choice-forest = Im Wald warten
+choice-flee = Es flieht
+choice-turn = Es schaut
+choice-send = Auf wessen Friedhof
+choice-or-board = Oder zeig auf eines auf dem Plan
+choice-waits = { $count ->
+        [0] niemand wartet dort
+        [one] eines wartet dort
+       *[other] { $count } warten dort
+    }
+choice-teleport = Zurück auf den Turm
+picker-title = Welches?
+
+## Rat
+advice-title = Was ein starker Spieler täte
+advice-because = Warum
+advice-others = Die nächstbesten
+advice-equal = genauso gut
+advice-do = So machen
+advice-gone = Danach wird nicht mehr gefragt.
+advice-worth = { $share } von 100
+
+## Wertung
+score-nobody = Niemand ist übrig
+    .text = Alle Reiche sind gefallen, also gewinnt niemand.
+score-tie = Punktgleich: Der höhere Turm entscheidet.
+score-solo-won = Du hast standgehalten!
+score-solo-lost = Die Skelette sind durchgebrochen
+score-heroic = Ein heldenhafter Sieg!
+score-coop-won = Die Hauptstadt steht!
+score-coop-lost = Das Reich ist gefallen
+score-rounds = { $count ->
+        [0] Keine Runde überstanden
+        [one] Eine Runde überstanden
+       *[other] { $count } Runden überstanden
+    }
+score-rounds-of = { $count } von { $rounds } Runden überstanden
+score-swept = Und kein Skelett ist mehr da.
+score-left-houses = Häuser der Hauptstadt
+score-left-towers = Türme von { $name }
+score-player = Spieler
+score-floors = Stockwerke
+score-houses = Häuser
+score-supply = Sterne im Vorrat
+score-board = Sterne auf dem Plan
+score-total = Punkte
+score-times = { $count } × { $each }
+score-tower-fell = Der Turm ist gefallen
+score-village-burnt = Das Dorf ist abgebrannt
+score-emperor-came = Der Kaiser ist gekommen
+score-resigned = Hat aufgegeben
+score-nothing = Nur Reiche, die noch stehen, zählen Punkte.
+score-show = Was { $name } geblieben ist
+score-none = keine Fallen
+score-damaged = { $thing }, beschädigt
+score-challenge = Aufgabe des Tages
+score-challenge-made = Die Aufgabe ist geschafft!
+score-challenge-missed = Die Aufgabe ist diesmal nicht geschafft.
+score-rematch = Revanche
+score-rematch-join = Zur Revanche
+score-look = Die Pläne ansehen
+score-share = Teilen
+score-share-text = Eine Partie Bad Bones
+score-download = Herunterladen
+score-download-more = Die Aufzeichnung dieser Partie, eine .bones-Datei
+score-verify = Prüfen
+score-verified = Geprüft
+score-verified-text = Die Aufzeichnung wurde noch einmal gespielt: { $answers } Antworten, { $digests } Stellungen verglichen, alle gleich. Jede Ziehung folgt aus einem Geheimnis, das vor der Partie versiegelt wurde, und aus den eigenen Zahlen aller.
+score-holds = Die Aufzeichnung stimmt
+score-holds-text = Die Aufzeichnung wurde noch einmal gespielt: { $answers } Antworten, { $digests } Stellungen verglichen, alle gleich. Ihr Zufall war vor der Partie nicht versiegelt; über die Ziehungen ist nichts bewiesen.
+score-broken = Die Aufzeichnung stimmt nicht
+score-broken-text = Noch einmal gespielt geht sie anders aus: { $failure }
+
+## Anzeigen für Solo und gemeinsames Spiel
+panel-round = Runde { $round }
+panel-of = von { $rounds }
+panel-endless = endlos
+panel-heroic = heldenhaft
+panel-heroic-now = Es wird nichts mehr gezogen: feg den Plan leer
+panel-hold = { $left ->
+        [0] Die letzte Runde
+        [one] Danach noch eine
+       *[other] Danach noch { $left }
+    }
+panel-bag = im Beutel
+panel-bag-label = { $count ->
+        [one] Ein Skelett im Beutel
+       *[other] { $count } Skelette im Beutel
+    }
+panel-capital = { $left } von { $all } Häusern
+panel-in-hand = In dieser Runde zurückgenommen, ab der nächsten wieder zu legen:
+
+## Friedhof
+graves-empty = Niemand liegt bereit
+graves-count = { $count ->
+        [one] Eines liegt bereit
+       *[other] { $count } liegen bereit
+    }
+graves-arrivals = +{ $count } bei der Ankunft

@@ -1,0 +1,27 @@
+# What the position editor says of this game only.
+editor-start-siege = A tower under siege
+editor-start-market = The market opens
+editor-start-together = Together, round six
+editor-skeletons = Skeletons
+editor-traps = Traps
+editor-facing = Facing
+editor-inwards = As it enters
+editor-up = Upwards
+editor-right = To the right
+editor-down = Downwards
+editor-left = To the left
+editor-lies = Which side is up
+editor-yet-to-move = Yet to move
+editor-side-left = left forest
+editor-side-top = top forest
+editor-side-right = right forest
+editor-side-bottom = bottom forest
+editor-hint-put = Choose a space or a list for the piece in your hand. Escape lays it down.
+editor-hint-expect = This is how it stands after the last line. Choose what shall be so: it becomes a “?” line.
+editor-board = Board: { $name }
+editor-on-space = On { $space }
+editor-turn = Turn: { $what }
+editor-flip = Other side up: { $what }
+editor-wear = Damaged or whole: { $what }
+editor-hero-there = on the board
+editor-hero-none = out of the game

@@ -1,0 +1,64 @@
+# What Bad Bones asks of a player: `prompt-KIND` for the kind of question, `.more` for a second line.
+# Load with things.ftl. Pass everything in `about` under its own name, changed as in events.ftl, and
+#   skeletons       $count: how many models it lists; $model: the first of them, as in events
+#   skeleton        $model
+#   by              $by: catapult, hearse or edge
+# With every prompt also $play (versus, solo, coop) and, with prompt-weapon, $weapon: the id of one's own weapon.
+
+prompt-ready = That is all. Ready?
+    .more = { $play ->
+        [solo] The phase goes on when you are ready. Until then you can take back what you did.
+        [coop] The phase closes when all are ready. Until then you can take back what you did.
+       *[versus] The phase closes when all are ready, and then everyone sees what the others did.
+    }
+prompt-market = Buy a trap or a weapon
+    .more = { $play ->
+        [coop] You pay from the common purse. Say that you are done when you want nothing more.
+       *[other] One thing a turn, one weapon at most. Whoever is done buys nothing more.
+    }
+prompt-stand = Choose a tower for your hero
+    .more = He starts the game there.
+prompt-hero = Move your hero one space
+    .more = In any of eight directions. He kills all skeletons he meets; he can't stay where he is.
+prompt-trap = Place a trap, retrieve one, or do nothing
+    .more = { $play ->
+        [coop] The supply is everybody's. What is retrieved now can be placed from the next round on.
+       *[other] On a space without trap, tower and skeletons. A dragon may land on skeletons.
+    }
+prompt-order = Which skeleton moves next?
+    .more = The order can matter now. Or let the rest advance in the fixed order.
+prompt-flee = { $count ->
+    [1] Where does { model-the } flee?
+   *[other] Where does the unit flee?
+}
+    .more = Away from the dragon on { $space }: up, right, down or left.
+prompt-send = { $by ->
+    [catapult] Whose cemetery does the catapult hit?
+    [hearse] Where does the hearse drive?
+   *[edge] To whose cemetery?
+}
+    .more = { $by ->
+        [catapult] All that this catapult throws in this phase go there.
+        [hearse] All its passengers of this phase go there; after the phase the hearse stays there too.
+       *[edge] { $play ->
+            [coop] It leaves your board. Talk about who can best take it.
+           *[other] It leaves your board. Choose whom you wish it on.
+        }
+    }
+prompt-lead = Which instructor leads?
+    .more = Everyone on the space follows, as one unit.
+prompt-stop = Whom does the tower stop?
+    .more = The tower on { $space } falls and stops one; the others walk on.
+prompt-weapon = Use your weapon?
+    .more = { $weapon ->
+        [crossbow] Crossbow: pick a skeleton on your board.
+        [ice-wand] Ice wand: pick a space whose skeletons freeze.
+        [death-wand] Death wand: pick the player to whose cemetery the killed go.
+        [teleportation-wand] Teleportation wand: your hero stands on a tower again.
+        [two-handed-sword] Two-handed sword: your hero moves once more.
+        [battleaxe] Battleaxe: name a symbol; those beside your hero fall.
+        [morning-star] Morning star: pick a space next to your hero, and where its skeletons go.
+       *[rapier] Rapier: pick a space next to your hero and turn its skeletons.
+    }
+prompt-turn = Which way shall { model-the } face?
+    .more = It stands on { $space }: up, right, down or left.

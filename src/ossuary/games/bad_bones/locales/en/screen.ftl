@@ -1,0 +1,89 @@
+# The table of this game on the screen, besides things, events and questions.
+play-phases = Phases of the round
+play-others = The other boards
+play-own-board = Your board
+play-ready = Ready
+play-film = The skeletons are on the move
+play-point = Show a space
+play-point-text = The next space you click is shown to the others, on any board. Nothing is decided by it.
+rival-open = { $name }'s board: look at it large
+rival-board = { $name }'s board
+rival-back = Back from { $name }
+rival-bot-plays = A bot plays on
+rival-fellow = Fellow player
+rival-only = { $bot ->
+    [yes] Opponent · bot
+   *[no] Opponent
+}
+rival-left = { $bot ->
+    [yes] Left neighbour · bot
+   *[no] Left neighbour
+}
+rival-right = { $bot ->
+    [yes] Right neighbour · bot
+   *[no] Right neighbour
+}
+rival-across = { $bot ->
+    [yes] Across · bot
+   *[no] Across
+}
+stat-tower = tower
+stat-towers = towers
+stat-houses = houses
+stat-cemetery = cemetery
+dock-label = Supply, log and cemetery
+dock-faces = Which way round
+dock-unready = Wait
+dock-ready = Ready
+dock-pass = Place nothing
+dock-ready-count = { $ready } of { $persons }
+face-slash = Rising to the right
+face-backslash = Falling to the right
+face-white = White side up
+face-black = Black side up
+slot-placing = placing
+slot-on-board = on board
+slot-use-now = use it now
+slot-retrieve = Take back
+slot-retrieve-text = Take a trap from your board back into the supply, mended.
+tab-supply = Supply
+tab-log = Log
+tab-cemetery = Cemetery
+forecast-label = Forecast
+forecast-trying = If so
+forecast-tower = tower { $change }
+forecast-village = village { $change }
+forecast-sent = { $count ->
+    [one] one sent to { $name }
+   *[other] { $count } sent to { $name }
+}
+forecast-back = { $count ->
+    [one] one comes back
+   *[other] { $count } come back
+}
+forecast-unsure = your choice to come
+space-label = { $legal ->
+    [yes] { $space }: { $there }. Can be chosen.
+   *[no] { $space }: { $there }
+}
+space-empty = empty
+space-damaged = { $name }, damaged
+space-skeleton = { $model ->
+    [blue] blue skeleton
+    [green] green skeleton
+    [purple] purple skeleton
+    [yellow] yellow skeleton
+    [red] red skeleton
+    [artificer] chief artificer
+    [necromancer] chief necromancer
+    [nice] nice chief
+    [instructor] chief instructor
+    [spectral] spectral chief
+    [saboteur] chief saboteur
+   *[emperor] skeleton emperor
+} facing { $facing ->
+    [up] up
+    [right] right
+    [down] down
+   *[left] left
+}

@@ -1,0 +1,288 @@
+# Everything of Bad Bones that a player can point at: `thing-ID` is its name, `.text` what it does, for hover cards.
+# IDs are those of the data files; phases, options and endings have a word before them, since a hero is a figure and a
+# phase: `thing-phase-hero`, `thing-option-mode` with its values `thing-mode-basic` …, `thing-ending-defeat`.
+# The families at the end put things into sentences, here and in events.ftl, prompts.ftl and
+# refusals.ftl: they choose by $trap, $item or $model, filled as events.ftl says.
+
+## Traps
+thing-wall = Wall
+    .text = Stands diagonally and turns skeletons a quarter: they bounce off and go one space further. Damaged by its first use, out of the game after the second.
+thing-catapult = Catapult
+    .text = Throws every skeleton that steps on it into the cemetery of one opponent, the same for all of them in this phase.
+thing-dragon = Dragon
+    .text = Skeletons that come to it flee to a neighbouring space of your choice. It may also land on skeletons; then they flee at once, and it is damaged.
+thing-treasure = Treasure
+    .text = Skeletons beside it turn to face it, whatever arrows say. Once they have all moved, one that stands on it steals it, unless the hero guards it.
+thing-barricade = Barricade
+    .text = Whoever should step on it stays where it is and loses its move. A hero on it changes nothing.
+thing-bomb = Bomb
+    .text = Blows up every skeleton that steps on it and leaves a blast area. It may be dropped on skeletons too, if nothing else is there, and goes off at once.
+thing-blast = Blast area
+    .text = What a bomb leaves behind, for the rest of the game. No trap can be placed here; skeletons and the hero walk over it, and arrows still count.
+thing-hearse = Hearse
+    .text = Drives skeletons to the cemetery of an opponent and, after the phase, stays there in the opponent's supply. Indestructible.
+thing-labyrinth = Labyrinth
+    .text = Placed white or black side up. Skeletons get in, but leave only in its colour; the others turn over and lose a move. Indestructible.
+thing-portal = Portal
+    .text = Takes a skeleton back to the forest of its symbol, on the same board. It starts again from there in the next round.
+thing-spring = Spring
+    .text = Throws a skeleton two spaces on in its direction, over whatever lies between. Landing on a barricade it does not survive.
+thing-damaged = Damaged
+    .text = This trap has been used once. It still works; the next use takes it out of the game. Retrieved, it is intact again.
+thing-stars = Stars
+    .text = Each star on a trap that is left at the end is one point. Traps in the supply count as intact.
+
+## Weapons
+thing-crossbow = Crossbow
+    .text = When your hero kills three or more at once: one skeleton anywhere on your board goes to the bag.
+thing-ice-wand = Ice wand
+    .text = When your hero kills three or more at once: all skeletons of one space freeze and sit out their next move.
+thing-death-wand = Death wand
+    .text = When your hero kills three or more at once: the killed go to the cemetery of another player instead of the bag.
+thing-teleportation-wand = Teleportation wand
+    .text = When your hero kills three or more at once: he stands on top of your tower again.
+thing-two-handed-sword = Two-handed sword
+    .text = When your hero kills three or more at once: he moves once more, and kills whom he meets there.
+thing-battleaxe = Battleaxe
+    .text = When your hero kills three or more at once: name a symbol; all skeletons with it on the four spaces beside him go to the bag.
+thing-morning-star = Morning star
+    .text = When your hero kills three or more at once: all skeletons of one space next to him go to another one next to him, without a trap. They neither turn nor flip.
+thing-rapier = Rapier
+    .text = When your hero kills three or more at once: turn each skeleton of one space next to him as you like.
+
+## Skeletons
+thing-skeleton = Skeleton
+    .text = Advances one space a round in the direction of its point, and flips as it moves. It wants to reach your tower or your village.
+thing-blue = Blue heart
+    .text = A skeleton with this symbol enters where the forest shows the blue heart, on the side it comes from.
+thing-green = Green diamond
+    .text = A skeleton with this symbol enters where the forest shows the green diamond, on the side it comes from.
+thing-purple = Purple star
+    .text = A skeleton with this symbol enters where the forest shows the purple star, on the side it comes from.
+thing-yellow = Yellow circle
+    .text = A skeleton with this symbol enters where the forest shows the yellow circle, on the side it comes from.
+thing-red = Red triangle
+    .text = A skeleton with this symbol enters in the middle of a forest. In the competitive game none is there at the start.
+thing-white = White side
+    .text = In the skeleton phase, skeletons that do not show the colour of the tracking token still have to move.
+thing-black = Black side
+    .text = In the skeleton phase, skeletons that do not show the colour of the tracking token still have to move.
+thing-tracking = Tracking token
+    .text = Shows the colour that every skeleton shows once it has moved. It flips at the start of each skeleton phase.
+thing-frozen = Frozen
+    .text = Sits out one move. Its colour says so: it looks as if it had moved already.
+thing-unit = Unit
+    .text = Skeletons that follow an instructor: they go the same way and can't be divided while it lives.
+
+## Chiefs
+thing-artificer = Chief artificer
+    .text = Destroys two floors or two houses at once.
+thing-necromancer = Chief necromancer
+    .text = Whoever draws it draws three more skeletons, and three more for each further necromancer.
+thing-nice = Nice chief
+    .text = In a tower or village that has suffered it rebuilds a floor or a house instead of destroying one.
+thing-instructor = Chief instructor
+    .text = When it moves, all on its space join it in one unit that no trap and no weapon divides.
+thing-spectral = Spectral chief
+    .text = Can't be killed for good: it comes back to your own cemetery, wherever it dies on your board.
+thing-saboteur = Chief saboteur
+    .text = After the phase, every trap it triggered is out of the game, indestructible ones too. Then it goes to the bag.
+thing-emperor = Skeleton emperor
+    .text = If he enters your tower or village, you are out. If your hero kills him, the hero falls with him.
+
+## The board
+thing-hero = Hero
+    .text = Moves exactly one space each round, in any of eight directions, and kills all skeletons he meets. He never triggers a trap.
+thing-tower = Tower
+    .text = Every skeleton that enters it destroys a floor, hero or not. When the last floor falls you are eliminated.
+thing-coop-tower = Tower
+    .text = Stops one skeleton and falls. Whoever loses the last of his four towers loses the game for all.
+thing-floor = Floor
+    .text = Four points at the end for each floor of the tower that still stands.
+thing-ruin = Ruin
+    .text = Where a tower stood. Skeletons walk over it, and the arrow printed here counts from now on.
+thing-village = Village
+    .text = Every skeleton that leaves your board at the bottom burns a house. When the last one burns you are eliminated.
+thing-house = House
+    .text = Three points at the end for each house that has not burnt.
+thing-capital = Capital
+    .text = One house for each player, shared by all. Every skeleton that leaves a board at the top burns one; with the last the game is lost.
+thing-forest = Forest
+    .text = New skeletons wait here beside their symbol and enter in the next skeleton phase. Whoever walks into a forest leaves for a cemetery.
+thing-cemetery = Cemetery
+    .text = Skeletons that others have sent you wait here. In the arrival phase they come to your forests.
+thing-supply = Supply
+    .text = The traps you have not placed, all intact. Their stars are points at the end.
+thing-shared-supply = Shared supply
+    .text = The traps of all players. One that is retrieved can be placed again, by anyone, from the next round on.
+thing-bag = Bag
+    .text = All skeletons that are not in play. New ones are drawn from it, and killed ones go back.
+thing-arrow = Arrow
+    .text = Turns a skeleton that comes along it towards the tower or the village. For any other direction it does nothing, and under a trap neither.
+thing-space = Space
+    .text = One of the 25 spaces of your board: a to e from left to right, 1 to 5 from the village up.
+thing-market = Market
+    .text = Here you buy traps and at most one weapon before the first round. What you don't buy is missing later.
+thing-coins = Coins
+    .text = What you can spend in the market. Coins that are left over are worth nothing.
+thing-purse = Common purse
+    .text = The coins of all players together. You buy in any order; talk about it.
+thing-weapon = Weapon
+    .text = One each. It may be used when your hero kills three skeletons or more at once.
+
+## Phases
+thing-phase-market = Market
+    .text = Before the first round: everyone buys traps and a weapon.
+thing-phase-stand = Starting tower
+    .text = Everyone chooses one of the own towers for the hero to start on.
+thing-phase-hero = Hero
+    .text = Everyone moves the own hero one space.
+thing-phase-trap = Trap
+    .text = Everyone places a trap, retrieves one, or does nothing.
+thing-phase-skeletons = Skeletons
+    .text = All skeletons advance one space, and traps do their work.
+thing-phase-arrivals = Arrivals
+    .text = Everyone draws three new skeletons; with those in the cemetery they go to the forests.
+
+## Options
+thing-option-mode = Rules
+    .text = The basic game, or the advanced one with a market, more traps and weapons.
+thing-mode-basic = Basic
+    .text = Everyone has two walls, two catapults, a dragon and a treasure.
+thing-mode-advanced = Advanced
+    .text = You buy your traps and a weapon in the market before the first round.
+thing-option-play = Who against whom
+    .text = Against each other, alone, or together against the skeletons.
+thing-play-versus = Against each other
+    .text = For two to six. The game ends when a tower or a village falls; most points of those still standing win.
+thing-play-solo = Solo
+    .text = One tower floor, one house, and everything you send away comes back. Hold out to the last round.
+thing-play-coop = Cooperative
+    .text = For two to six. One capital, four towers each, one supply for all. Win or lose together.
+thing-option-chiefs = Skeleton chiefs
+    .text = Nineteen chiefs with powers of their own are mixed into the bag.
+thing-option-rounds = Rounds
+    .text = How many complete rounds you have to survive, alone or together. Ten is usual; more is harder.
+thing-option-heroic = Heroic
+    .text = Alone: after the last round no more skeletons come, and you play on until the board is swept clean.
+thing-option-endless = Endless
+    .text = Together: there is no last round. How far do you get?
+thing-yes = Yes
+thing-no = No
+
+## Endings
+thing-ending-elimination = A realm has fallen
+    .text = A tower or a village is destroyed. Whoever still has both counts points.
+thing-ending-defeat = Defeat
+    .text = The skeletons have won.
+thing-ending-survival = Survived
+    .text = You have held out through all rounds.
+thing-ending-heroic = Heroic victory
+    .text = You have held out, and not a skeleton is left.
+
+## Things in sentences
+trap-a = { $trap ->
+    [wall] a wall
+    [catapult] a catapult
+    [dragon] a dragon
+    [treasure] a treasure
+    [barricade] a barricade
+    [bomb] a bomb
+    [hearse] a hearse
+    [labyrinth] a labyrinth
+    [portal] a portal
+   *[spring] a spring
+}
+trap-the = { $trap ->
+    [wall] the wall
+    [catapult] the catapult
+    [dragon] the dragon
+    [treasure] the treasure
+    [barricade] the barricade
+    [bomb] the bomb
+    [blast] the blast area
+    [hearse] the hearse
+    [labyrinth] the labyrinth
+    [portal] the portal
+   *[spring] the spring
+}
+trap-no = { $trap ->
+    [wall] no wall
+    [catapult] no catapult
+    [dragon] no dragon
+    [treasure] no treasure
+    [barricade] no barricade
+    [bomb] no bomb
+    [hearse] no hearse
+    [labyrinth] no labyrinth
+    [portal] no portal
+   *[spring] no spring
+}
+item-a = { $item ->
+    [wall] a wall
+    [catapult] a catapult
+    [dragon] a dragon
+    [treasure] a treasure
+    [barricade] a barricade
+    [bomb] a bomb
+    [hearse] a hearse
+    [labyrinth] a labyrinth
+    [portal] a portal
+    [spring] a spring
+    [crossbow] the crossbow
+    [ice-wand] the ice wand
+    [death-wand] the death wand
+    [teleportation-wand] the teleportation wand
+    [two-handed-sword] the two-handed sword
+    [battleaxe] the battleaxe
+    [morning-star] the morning star
+   *[rapier] the rapier
+}
+item-no = { $item ->
+    [wall] no wall
+    [catapult] no catapult
+    [dragon] no dragon
+    [treasure] no treasure
+    [barricade] no barricade
+    [bomb] no bomb
+    [hearse] no hearse
+    [labyrinth] no labyrinth
+    [portal] no portal
+    [spring] no spring
+    [crossbow] no crossbow
+    [ice-wand] no ice wand
+    [death-wand] no death wand
+    [teleportation-wand] no teleportation wand
+    [two-handed-sword] no two-handed sword
+    [battleaxe] no battleaxe
+    [morning-star] no morning star
+   *[rapier] no rapier
+}
+model-the = { $model ->
+    [blue] the blue skeleton
+    [green] the green skeleton
+    [purple] the purple skeleton
+    [yellow] the yellow skeleton
+    [red] the red skeleton
+    [artificer] the chief artificer
+    [necromancer] the chief necromancer
+    [nice] the nice chief
+    [instructor] the chief instructor
+    [spectral] the spectral chief
+    [saboteur] the chief saboteur
+   *[emperor] the skeleton emperor
+}
+model-a = { $model ->
+    [blue] a blue skeleton
+    [green] a green skeleton
+    [purple] a purple skeleton
+    [yellow] a yellow skeleton
+    [red] a red skeleton
+    [artificer] a chief artificer
+    [necromancer] a chief necromancer
+    [nice] a nice chief
+    [instructor] a chief instructor
+    [spectral] a spectral chief
+    [saboteur] a chief saboteur
+   *[emperor] the skeleton emperor
+}

@@ -1,0 +1,27 @@
+# What the position editor says of this game only.
+editor-start-siege = Une tour assiégée
+editor-start-market = Le marché ouvre
+editor-start-together = Ensemble, sixième tour
+editor-skeletons = Squelettes
+editor-traps = Pièges
+editor-facing = Orientation
+editor-inwards = Comme à l’entrée
+editor-up = Vers le haut
+editor-right = Vers la droite
+editor-down = Vers le bas
+editor-left = Vers la gauche
+editor-lies = Face visible
+editor-yet-to-move = Pas encore bougé
+editor-side-left = forêt de gauche
+editor-side-top = forêt du haut
+editor-side-right = forêt de droite
+editor-side-bottom = forêt du bas
+editor-hint-put = Choisissez une case ou une liste pour la pièce en main. Échap la repose.
+editor-hint-expect = Voici la situation après la dernière ligne. Choisissez ce qui doit être ainsi : cela devient une ligne « ? ».
+editor-board = Plateau : { $name }
+editor-on-space = Sur { $space }
+editor-turn = Tourner : { $what }
+editor-flip = Retourner : { $what }
+editor-wear = Abîmé ou intact : { $what }
+editor-hero-there = sur le plateau
+editor-hero-none = hors du jeu

@@ -1,0 +1,89 @@
+# The table of this game on the screen, besides things, events and questions.
+play-phases = Phases du tour
+play-others = Les autres plateaux
+play-own-board = Votre plateau
+play-ready = Prêt
+play-film = Les squelettes avancent
+play-point = Montrer une case
+play-point-text = La prochaine case cliquée est montrée aux autres, sur n'importe quel plateau. Cela ne décide de rien.
+rival-open = Plateau de { $name } : le voir en grand
+rival-board = Plateau de { $name }
+rival-back = Quitter { $name }
+rival-bot-plays = Un bot continue
+rival-fellow = Partenaire
+rival-only = { $bot ->
+    [yes] Adversaire · bot
+   *[no] Adversaire
+}
+rival-left = { $bot ->
+    [yes] Voisin de gauche · bot
+   *[no] Voisin de gauche
+}
+rival-right = { $bot ->
+    [yes] Voisin de droite · bot
+   *[no] Voisin de droite
+}
+rival-across = { $bot ->
+    [yes] En face · bot
+   *[no] En face
+}
+stat-tower = tour
+stat-towers = tours
+stat-houses = maisons
+stat-cemetery = cimetière
+dock-label = Réserve, journal et cimetière
+dock-faces = Dans quel sens
+dock-unready = Attendre
+dock-ready = Prêt
+dock-pass = Ne rien poser
+dock-ready-count = { $ready } sur { $persons }
+face-slash = Montant vers la droite
+face-backslash = Descendant vers la droite
+face-white = Face blanche visible
+face-black = Face noire visible
+slot-placing = à poser
+slot-on-board = en jeu
+slot-use-now = à utiliser
+slot-retrieve = Récupérer
+slot-retrieve-text = Récupérez un piège de votre plateau : dans la réserve, il est de nouveau intact.
+tab-supply = Réserve
+tab-log = Journal
+tab-cemetery = Cimetière
+forecast-label = Prévision
+forecast-trying = Si oui
+forecast-tower = tour { $change }
+forecast-village = village { $change }
+forecast-sent = { $count ->
+    [one] { $count } envoyé chez { $name }
+   *[other] { $count } envoyés chez { $name }
+}
+forecast-back = { $count ->
+    [one] { $count } revient
+   *[other] { $count } reviennent
+}
+forecast-unsure = à vous de choisir ensuite
+space-label = { $legal ->
+    [yes] { $space } : { $there }. Peut être choisie.
+   *[no] { $space } : { $there }
+}
+space-empty = vide
+space-damaged = { $name }, face abîmée
+space-skeleton = { $model ->
+    [blue] squelette bleu
+    [green] squelette vert
+    [purple] squelette violet
+    [yellow] squelette jaune
+    [red] squelette rouge
+    [artificer] chef artificier
+    [necromancer] chef nécromant
+    [nice] chef sympa
+    [instructor] chef instructeur
+    [spectral] chef spectral
+    [saboteur] chef saboteur
+   *[emperor] empereur des squelettes
+} tourné vers { $facing ->
+    [up] le haut
+    [right] la droite
+    [down] le bas
+   *[left] la gauche
+}

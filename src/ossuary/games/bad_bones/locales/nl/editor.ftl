@@ -1,0 +1,27 @@
+# What the position editor says of this game only.
+editor-start-siege = Een belegerde toren
+editor-start-market = De markt gaat open
+editor-start-together = Samen, ronde zes
+editor-skeletons = Skeletten
+editor-traps = Vallen
+editor-facing = Kijkrichting
+editor-inwards = Zoals het binnenkomt
+editor-up = Omhoog
+editor-right = Naar rechts
+editor-down = Omlaag
+editor-left = Naar links
+editor-lies = Welke zijde boven ligt
+editor-yet-to-move = Moet nog lopen
+editor-side-left = linkerbos
+editor-side-top = bovenste bos
+editor-side-right = rechterbos
+editor-side-bottom = onderste bos
+editor-hint-put = Kies een veld of een lijst voor het stuk in je hand. Escape legt het terug.
+editor-hint-expect = Zo staat het na de laatste regel. Kies wat zo moet zijn: het wordt een regel met “?”.
+editor-board = Bord: { $name }
+editor-on-space = Op { $space }
+editor-turn = Draaien: { $what }
+editor-flip = Andere zijde boven: { $what }
+editor-wear = Beschadigd of heel: { $what }
+editor-hero-there = op het bord
+editor-hero-none = uit het spel

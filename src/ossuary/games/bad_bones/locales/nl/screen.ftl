@@ -1,0 +1,89 @@
+# The table of this game on the screen, besides things, events and questions.
+play-phases = Fasen van de ronde
+play-others = De andere borden
+play-own-board = Jouw bord
+play-ready = Klaar
+play-film = De skeletten zijn onderweg
+play-point = Wijs een veld aan
+play-point-text = Het volgende veld dat je aanklikt, zien de anderen oplichten, op elk bord. Er wordt niets mee beslist.
+rival-open = Bord van { $name }: groot bekijken
+rival-board = Bord van { $name }
+rival-back = Terug van { $name }
+rival-bot-plays = Een bot speelt door
+rival-fellow = Medespeler
+rival-only = { $bot ->
+    [yes] Tegenspeler · bot
+   *[no] Tegenspeler
+}
+rival-left = { $bot ->
+    [yes] Linkerbuur · bot
+   *[no] Linkerbuur
+}
+rival-right = { $bot ->
+    [yes] Rechterbuur · bot
+   *[no] Rechterbuur
+}
+rival-across = { $bot ->
+    [yes] Overbuur · bot
+   *[no] Overbuur
+}
+stat-tower = toren
+stat-towers = torens
+stat-houses = huizen
+stat-cemetery = kerkhof
+dock-label = Voorraad, logboek en kerkhof
+dock-faces = Welke kant op
+dock-unready = Wacht
+dock-ready = Klaar
+dock-pass = Niets plaatsen
+dock-ready-count = { $ready } van { $persons }
+face-slash = Stijgt naar rechts
+face-backslash = Daalt naar rechts
+face-white = Witte zijde boven
+face-black = Zwarte zijde boven
+slot-placing = plaatsen
+slot-on-board = in het spel
+slot-use-now = nu inzetten
+slot-retrieve = Terug­trekken
+slot-retrieve-text = Trek een val van je bord terug; in je voorraad is hij weer intact.
+tab-supply = Voorraad
+tab-log = Logboek
+tab-cemetery = Kerkhof
+forecast-label = Vooruitblik
+forecast-trying = Als je dit doet
+forecast-tower = toren { $change }
+forecast-village = dorp { $change }
+forecast-sent = { $count ->
+    [one] één naar { $name }
+   *[other] { $count } naar { $name }
+}
+forecast-back = { $count ->
+    [one] één komt terug
+   *[other] { $count } komen terug
+}
+forecast-unsure = jij kiest straks nog
+space-label = { $legal ->
+    [yes] { $space }: { $there }. Kan gekozen worden.
+   *[no] { $space }: { $there }
+}
+space-empty = leeg
+space-damaged = { $name }, beschadigd
+space-skeleton = { $model ->
+    [blue] blauw skelet
+    [green] groen skelet
+    [purple] paars skelet
+    [yellow] geel skelet
+    [red] rood skelet
+    [artificer] hoofdambachtsman
+    [necromancer] hoofdtovenaar
+    [nice] sympathiek hoofd
+    [instructor] hoofdinstructeur
+    [spectral] hoofdspook
+    [saboteur] hoofdsaboteur
+   *[emperor] skelettenkeizer
+}, kijkt naar { $facing ->
+    [up] boven
+    [right] rechts
+    [down] beneden
+   *[left] links
+}

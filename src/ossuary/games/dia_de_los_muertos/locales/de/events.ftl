@@ -1,0 +1,136 @@
+# Was in Día de los Muertos geschieht. Was zu übergeben ist, steht in en/events.ftl.
+
+event-phase-opens = { $phase ->
+    [lay] Runde { $round }: Alle legen eine Karte.
+    [play] Runde { $round }: Die Karten werden gespielt.
+   *[swap] Runde { $round }: Karten können getauscht werden.
+}
+event-shuffled = Der Ablagestapel wird gemischt: { $cards ->
+    [1] eine Karte zum Nachziehen.
+   *[other] { $cards } Karten zum Nachziehen.
+}
+event-drew = { $mine ->
+    [yes] Du ziehst { card-name }.
+   *[no] { $seat } zieht { card-name }.
+}
+event-drew-back = { $mine ->
+    [yes] Du ziehst eine Karte mit { bones-on } auf dem Rücken.
+   *[no] { $seat } zieht eine Karte mit { bones-on } auf dem Rücken.
+}
+event-laid = { $mine ->
+    [yes] Du legst eine Karte mit { bones-on } auf dem Rücken.
+   *[no] { $seat } legt eine Karte mit { bones-on } auf dem Rücken.
+}
+event-moves = { $mine ->
+    [yes] Du nutzt deine Karte zur Bewegung: { bones-on }.
+   *[no] { $seat } nutzt die Karte zur Bewegung: { bones-on }.
+}
+event-acts = { $mine ->
+    [yes] Du spielst { card-name } als Aktion.
+   *[no] { $seat } spielt { card-name } als Aktion.
+}
+event-discarded = { $mine ->
+    [yes] Du legst { card-name } ab.
+   *[no] { $seat } legt { card-name } ab.
+}
+event-stepped = { $mine ->
+    [yes] Du gehst { from-where } { to-where }.
+   *[no] { $seat } geht { from-where } { to-where }.
+}
+event-placed = { $mine ->
+    [yes] Du wirst { from-where } { to-where } versetzt.
+   *[no] { $seat } wird { from-where } { to-where } versetzt.
+}
+event-led-dog = { $mine ->
+    [yes] Du führst den Hund { from-where } { to-where }.
+   *[no] { $seat } führt den Hund { from-where } { to-where }.
+}
+event-bitten = { $mine ->
+    [yes] { $by-mine ->
+        [yes] Der Hund beißt dich, und du hast ihn selbst hergeführt.
+       *[no] Der Hund beißt dich; { $by } hat ihn hergeführt.
+    }
+   *[no] { $by-mine ->
+        [yes] Der Hund beißt { $seat }; du hast ihn hergeführt.
+       *[no] Der Hund beißt { $seat }; { $by } hat ihn hergeführt.
+    }
+}
+event-dog-hides = Der Hund versteckt sich { field-on }.
+event-dug = Der Totengräber geht { from-where } { to-where }.
+event-feasted = { $mine ->
+    [yes] Du feierst { festivity-at } mit.
+   *[no] { $seat } feiert { festivity-at } mit.
+}
+event-found = { $limb ->
+    [none] { $mine ->
+        [yes] Du findest { item-found } { field-on }.
+       *[no] { $seat } findet { item-found } { field-on }.
+    }
+   *[other] { $mine ->
+        [yes] Du findest { limb-a } { field-on }.
+       *[no] { $seat } findet { limb-a } { field-on }.
+    }
+}
+event-stole = { $mine ->
+    [yes] Du nimmst { $from } { item-found } weg.
+   *[no] { $from-mine ->
+        [yes] { $seat } nimmt dir { item-found } weg.
+       *[no] { $seat } nimmt { $from } { item-found } weg.
+    }
+}
+event-lost-limb = { $mine ->
+    [yes] Du verlierst { limb-a }.
+   *[no] { $seat } verliert { limb-a }.
+}
+event-got-limb = { $mine ->
+    [yes] Du bekommst { limb-a } zurück.
+   *[no] { $seat } bekommt { limb-a } zurück.
+}
+event-revealed = { $mine ->
+    [yes] Die Karte, die über dich entscheidet: { card-name }.
+   *[no] Die Karte, die über { $seat } entscheidet: { card-name }.
+}
+event-attacked = { $mine ->
+    [yes] { $by } spielt { card-name } gegen dich.
+   *[no] { $by-mine ->
+        [yes] Du spielst { card-name } gegen { $seat }.
+       *[no] { $by } spielt { card-name } gegen { $seat }.
+    }
+}
+event-dodged = { $mine ->
+    [yes] Du weichst { $attacker } aus.
+   *[no] { $attacker-mine ->
+        [yes] { $seat } weicht dir aus.
+       *[no] { $seat } weicht { $attacker } aus.
+    }
+}
+event-held = { $mine ->
+    [yes] Du hältst { $mover } fest.
+   *[no] { $mover-mine ->
+        [yes] { $seat } hält dich fest.
+       *[no] { $seat } hält { $mover } fest.
+    }
+}
+event-knocked-over = { $mine ->
+    [yes] { $by } wirft dich um: Deine gelegte Karte ist verloren.
+   *[no] { $by-mine ->
+        [yes] Du wirfst { $seat } um: Die gelegte Karte ist verloren.
+       *[no] { $by } wirft { $seat } um: Die gelegte Karte ist verloren.
+    }
+}
+event-came-home = { $mine ->
+    [yes] Du bist daheim, auf Platz { $rank }.
+   *[no] { $seat } ist daheim, auf Platz { $rank }.
+}
+event-ended = { $ending ->
+    [homecoming] Das Spiel ist aus: Wer konnte, ist daheim.
+    [scattered] Das Spiel ist aus: Niemand hat noch ein Körperteil.
+   *[standstill] Das Spiel ist aus: Zu lange hat sich nichts getan.
+}
+event-dog-took = { $mine ->
+    [yes] Der Hund nimmt dir { festivity-the } weg.
+   *[no] Der Hund nimmt { $seat } { festivity-the } weg.
+}
+
+## Teile von Sätzen
+bones-on = { $bones } Knochen

@@ -1,0 +1,80 @@
+# Der Tisch von Día de los Muertos auf dem Bildschirm.
+dia-order = Reihenfolge der Runde
+dia-gate-closed = Tor zu: Totengräber auf { $field }
+dia-gate-open = Das Tor ist offen
+dia-film = Sieh, was geschieht
+dia-board = Der Friedhofsweg
+dia-field = Feld { $field }
+dia-home = daheim, Platz { $rank }
+dia-your-turn = Du bist dran
+dia-plays = Spielt
+dia-laid = Gelegt
+dia-limbs = { $arms } Arme, { $legs } Beine
+dia-pick-back = Karte mit { $bones ->
+    [one] einem Knochen
+   *[other] { $bones } Knochen
+} nehmen
+dia-aim = { $name } wählen
+dia-feast-left = { $name }: noch { $count }
+dia-pile = { $count ->
+    [one] hier liegt eine Karte
+   *[other] hier liegen { $count } Karten
+}
+dia-lies-here = Hier liegt: { $lies }.
+dia-can-choose = wählbar
+dia-no-cards = Keine Karten auf der Hand
+dia-time-left = Restzeit
+dia-let-go = Ziehen lassen
+dia-take-it = Einstecken
+dia-let-round = Diese Runde nicht mehr fragen
+dia-take = { $what } nehmen
+dia-take-as = { $what } als { $limb }
+dia-back = { $bones ->
+    [one] Ein Knochen
+   *[other] { $bones } Knochen
+}
+dia-do-move = Bewegen
+dia-do-act = Aktion spielen
+dia-do-stop = Hier anhalten
+dia-do-none = Liegen lassen
+dia-do-done = Nicht tauschen
+dia-do-swap = Plätze tauschen
+dia-do-step = Selbst gehen
+dia-do-dog = Den Hund führen
+dia-player = Spieler
+dia-rank = Daheim
+dia-feasts = Feste
+dia-points = Punkte
+dia-again = Noch einmal
+dia-record = Partie sichern
+dia-look = Friedhof ansehen
+dia-seconds = noch { $seconds } Sekunden
+dia-two = { $one } und { $other }
+dia-push = auf { $one } schieben, selbst auf { $other }
+dia-way-step = auf { $where } gehen
+dia-way-dog = den Hund auf { $where } führen
+dia-do-move-up = { $bones ->
+    [one] Ein Feld bewegen
+   *[other] Bis zu { $bones } Felder bewegen
+}
+dia-do-act-card = „{ $card }“ spielen
+dia-draws-move = Skelett oder Hund; keine Karte ziehen
+dia-draws-act = danach zwei Karten ziehen
+dia-points-left = Was du noch bewegen kannst
+dia-left-skeleton = Skelett: { $fields }
+dia-left-dog = Hund: { $fields }
+dia-push-then = Der andere geht auf { $field }. Und du?
+dia-advice = Was ein starker Spieler täte
+dia-advice-do = Mach das
+dia-advice-others = Das Nächstbeste
+dia-advice-equal = genauso gut
+dia-advice-gone = Das ist nicht mehr gefragt.
+dia-awaited = Jemand kann reagieren
+dia-awaited-more = Gefragt sind alle, die reagieren könnten, mit der Karte oder ohne. Weiter geht es, wenn der Balken leer ist.
+dia-standing = In dieser Runde lässt du alles geschehen. In der nächsten wirst du wieder gefragt.
+dia-lets-all = lässt alles geschehen
+dia-rank-points = { $rank }. Platz: { $points }
+dia-not-home = nicht zu Hause
+dia-plus = +{ $points }
+replay-share-it = Teilen
+replay-share-game = Eine Partie Día de los Muertos

@@ -1,0 +1,181 @@
+# Die Dinge von Día de los Muertos: siehe en/things.ftl. Die Karten heißen wie im Spiel; docs/glossary.md hält
+# die Wörter fest.
+
+## Karten
+thing-dodge = Ausweichen
+    .text = Reaktion: wehrt einen direkten Angriff auf dein Skelett ab. Im eigenen Zug ist sie keine Aktion.
+thing-leapfrog = Bocksprung
+    .text = Spring über das nächste Skelett und über alle, die in einer Reihe dahinter stehen, auf das erste freie Feld. Braucht Arm und Bein.
+thing-snatch = Entreißen
+    .text = Nimm einem Skelett in der Nähe ein Körperteil oder eine Festkarte, die dir fehlt. Braucht einen Arm.
+thing-hold = Festhalten
+    .text = Reaktion: Will ein Skelett in der Nähe loslaufen, halte dich daran fest. Es kommt ein Feld weniger weit und zieht dich mit.
+thing-header = Hechtsprung
+    .text = Spring auf ein Skelett, das ein bis drei Felder weit weg ist. War es noch nicht am Zug, ist seine gelegte Karte verloren. Braucht ein Bein.
+thing-patch = Knochenflicken
+    .text = Du bekommst einen Arm oder ein Bein zurück, das du verloren hast.
+thing-follow = Nachfolgen
+    .text = Geh auf das nächsthöhere Feld, auf dem ein anderes Skelett steht, sogar bis ins Ziel.
+thing-beat = Prügeln
+    .text = Direkter Angriff: Ein Skelett in der Nähe verliert einen Arm. Braucht einen Arm.
+thing-cartwheel = Radschlag
+    .text = Zufälliger Angriff: Geh ein bis drei Felder; wer dabei im Weg steht, kann ein Körperteil verlieren. Braucht Arm und Bein.
+thing-hustle = Schubsen
+    .text = Direkter Angriff: Schubs ein Skelett ein Feld weg und geh selbst ein Feld in die andere Richtung, oder tausch mit ihm den Platz. Braucht Arm und Bein.
+thing-kick = Treten
+    .text = Direkter Angriff: Ein Skelett in der Nähe verliert ein Bein. Braucht ein Bein.
+thing-throw1 = Torte werfen
+    .text = Zufälliger Angriff auf ein Skelett, das weiter weg ist: Es kann ein Körperteil verlieren. Braucht einen Arm.
+thing-throw2 = Blumentopf werfen
+    .text = Zufälliger Angriff auf ein Skelett, das weiter weg ist: Es kann ein Körperteil verlieren. Braucht einen Arm.
+thing-throw3 = Schädel werfen
+    .text = Zufälliger Angriff auf ein Skelett, das weiter weg ist: Es kann ein Körperteil verlieren. Braucht einen Arm.
+
+## Arten von Karten
+thing-kind-plain = Kein Angriff
+    .text = Tut, was darauf steht. Ausweichen kann man nicht.
+thing-kind-straight = Direkter Angriff
+    .text = Sagt genau, was dem Opfer geschieht. Man kann ausweichen.
+thing-kind-random = Zufälliger Angriff
+    .text = Eine Handkarte des Opfers, nach ihrem Rücken ausgesucht, entscheidet, was verloren geht: ein Arm, ein Bein oder nichts. Ausweichen kann man nicht.
+thing-kind-reaction = Reaktion
+    .text = Spielt man im Zug eines anderen, nie als Aktion im eigenen.
+thing-bones = Knochen
+    .text = Auf dem Rücken einer Karte, für alle zu sehen: wie viele Felder weit sie dich als Bewegung bringt.
+thing-hand = Hand
+    .text = Alle sehen die Rücken, nur du siehst die Vorderseiten. Höchstens acht Karten am Ende deines Zuges.
+thing-laid = Gelegte Karte
+    .text = Liegt verdeckt vor ihrem Spieler. In seinem Zug entscheidet er: Bewegung nach dem Rücken oder die Aktion der Vorderseite.
+thing-draw-pile = Nachziehstapel
+    .text = Nach einer Aktion ziehst du zwei Karten; wenn du nur den Hund geführt hast, eine; nach einer Bewegung keine.
+thing-discard-pile = Ablagestapel
+    .text = Wird zum neuen Nachziehstapel gemischt, wenn der leer ist.
+
+## Skelette
+thing-figure = Skelett
+    .text = Hat am Anfang zwei Arme und zwei Beine. Wer früh heimkommt und mitfeiert, bekommt die meisten Punkte.
+thing-arm = Arm
+    .text = Nötig zum Prügeln, Werfen und Entreißen. Ohne Beine kriecht ein Skelett so viele Felder, wie es Arme hat.
+thing-leg = Bein
+    .text = Nötig zum Treten und für den Hechtsprung. Mit nur einem kommt ein Skelett höchstens zwei Felder weit.
+
+## Feste
+thing-festivity = Fest
+    .text = Wer hierherkommt, nimmt eine Karte davon, eine von jeder Art. Die Bewegung endet hier, und der Totengräber geht weiter.
+thing-music = Totenmusik
+    .text = Eine Festkarte, am Ende einen Punkt wert.
+thing-dance = Totentanz
+    .text = Eine Festkarte, am Ende zwei Punkte wert.
+thing-banquet = Totenschmaus
+    .text = Eine Festkarte, am Ende drei Punkte wert.
+
+## Der Friedhof
+thing-dog = Hund
+    .text = Man führt ihn mit Knochen, statt selbst zu gehen. Kommt er zu einem Skelett, beißt er: ein zufälliger Angriff. An ihm kommt niemand vorbei.
+thing-gravedigger = Totengräber
+    .text = Verlässt das Ziel, Feld für Feld, mit jeder Festkarte, die genommen wird. An ihm kommt niemand vorbei; am Ende versperrt er für immer einen Weg.
+thing-gate = Tor
+    .text = Die roten Felder und das Ziel sind zu, bis der Totengräber sie verlassen hat.
+thing-hiding-place = Knochenversteck
+    .text = Hier bewahrt der Hund auf, was er abgebissen hat. Wer hierherkommt, darf etwas nehmen, das ihm fehlt. Die Bewegung endet hier.
+thing-start = Start
+    .text = Das Massengrab, in dem alle erwachen.
+thing-goal = Ziel
+    .text = Zurück im Grab. Wer als Erster kommt, erhält sieben Punkte, dann gibt es fünf, drei, zwei, einen und keinen.
+thing-one-way = Einbahnfeld
+    .text = Schilder zeigen die einzige Richtung, in die ein Skelett hier gehen darf. Der Hund schert sich nicht darum.
+thing-path = Feld
+    .text = Auf einem Feld dürfen beliebig viele Skelette stehen.
+thing-order = Reihenfolge
+    .text = Wer am weitesten hinten ist, beginnt. Bei Gleichstand: weniger Knochen auf der Hand, dann weniger Körperteile, dann die niedrigere Nummer.
+
+## Phasen
+thing-phase-lay = Legen
+    .text = Der Reihe nach legt jeder eine Karte verdeckt ab.
+thing-phase-play = Spielen
+    .text = Der Reihe nach nutzt jeder seine Karte: zur Bewegung oder als Aktion.
+thing-phase-swap = Tauschen
+    .text = Der Reihe nach darf jeder zwei Karten gegen eine tauschen. Wer nur Reaktionen hat, muss sie tauschen.
+
+## Enden
+thing-ending-homecoming = Alle sind daheim
+    .text = Jedes Skelett, das noch ein Körperteil hat, ist im Ziel.
+thing-ending-scattered = Zerstreut
+    .text = Kein Skelett hat noch ein Körperteil.
+thing-ending-standstill = Stillstand
+    .text = Hundert Runden lang ist nichts geschehen, was zählt.
+
+## Dinge in Sätzen: -the, -a und -found ist immer wen oder was
+card-name = { $card ->
+    [dodge] „Ausweichen“
+    [leapfrog] „Bocksprung“
+    [snatch] „Entreißen“
+    [hold] „Festhalten“
+    [header] „Hechtsprung“
+    [patch] „Knochenflicken“
+    [follow] „Nachfolgen“
+    [beat] „Prügeln“
+    [cartwheel] „Radschlag“
+    [hustle] „Schubsen“
+    [kick] „Treten“
+    [throw1] „Torte werfen“
+    [throw2] „Blumentopf werfen“
+   *[throw3] „Schädel werfen“
+}
+other-name = { $other ->
+    [dodge] „Ausweichen“
+    [leapfrog] „Bocksprung“
+    [snatch] „Entreißen“
+    [hold] „Festhalten“
+    [header] „Hechtsprung“
+    [patch] „Knochenflicken“
+    [follow] „Nachfolgen“
+    [beat] „Prügeln“
+    [cartwheel] „Radschlag“
+    [hustle] „Schubsen“
+    [kick] „Treten“
+    [throw1] „Torte werfen“
+    [throw2] „Blumentopf werfen“
+   *[throw3] „Schädel werfen“
+}
+limb-a = { $limb ->
+    [arm] einen Arm
+   *[leg] ein Bein
+}
+festivity-the = { $festivity ->
+    [music] die Totenmusik
+    [dance] den Totentanz
+   *[banquet] den Totenschmaus
+}
+festivity-at = { $festivity ->
+    [music] bei der Totenmusik
+    [dance] beim Totentanz
+   *[banquet] beim Totenschmaus
+}
+item-found = { $item ->
+    [music] die Totenmusik
+    [dance] den Totentanz
+    [banquet] den Totenschmaus
+    [arm] einen Arm
+   *[leg] ein Bein
+}
+field-on = { $field ->
+    [0] auf dem Start
+    [32] im Ziel
+   *[other] auf Feld { $field }
+}
+field-to = { $field ->
+    [0] zum Start
+    [32] ins Ziel
+   *[other] auf Feld { $field }
+}
+from-where = { $from ->
+    [0] vom Start
+    [32] vom Ziel
+   *[other] von { $from }
+}
+to-where = { $to ->
+    [0] zum Start
+    [32] ins Ziel
+   *[other] nach { $to }
+}

@@ -1,0 +1,148 @@
+# What happens in Día de los Muertos, one sentence an event, for the log and for screen readers: `event-KIND`.
+# Load with things.ftl, which has the families used here.
+#
+# Pass every field of the event under its own name; numbers as numbers, since 0 is Start and 32 the goal.
+#   seat            $seat: the player's name ("" for 0); $mine: "yes" if it is the viewer's own seat, else "no"
+#   by, attacker, mover, and from of `stole`
+#                   other seats, likewise: $by the name and $by-mine; $attacker, $attacker-mine; $mover, $mover-mine;
+#                   $from, $from-mine
+#   limb            "none" for ""
+# card, item, festivity, phase and ending are ids, as they come.
+
+event-phase-opens = { $phase ->
+    [lay] Round { $round }: everyone lays a card.
+    [play] Round { $round }: the cards are played.
+   *[swap] Round { $round }: cards can be exchanged.
+}
+event-shuffled = The discards are shuffled: { $cards ->
+    [1] one card is in the draw pile.
+   *[other] { $cards } cards are in the draw pile.
+}
+event-drew = { $mine ->
+    [yes] You draw { card-name }.
+   *[no] { $seat } draws { card-name }.
+}
+event-drew-back = { $mine ->
+    [yes] You draw a card with { bones-on } on its back.
+   *[no] { $seat } draws a card with { bones-on } on its back.
+}
+event-laid = { $mine ->
+    [yes] You lay a card with { bones-on } on its back.
+   *[no] { $seat } lays a card with { bones-on } on its back.
+}
+event-moves = { $mine ->
+    [yes] You use your card for movement: { bones-on }.
+   *[no] { $seat } uses the card for movement: { bones-on }.
+}
+event-acts = { $mine ->
+    [yes] You play { card-name } as an action.
+   *[no] { $seat } plays { card-name } as an action.
+}
+event-discarded = { $mine ->
+    [yes] You discard { card-name }.
+   *[no] { $seat } discards { card-name }.
+}
+event-stepped = { $mine ->
+    [yes] You go { from-where } { to-where }.
+   *[no] { $seat } goes { from-where } { to-where }.
+}
+event-placed = { $mine ->
+    [yes] You are moved { from-where } { to-where }.
+   *[no] { $seat } is moved { from-where } { to-where }.
+}
+event-led-dog = { $mine ->
+    [yes] You lead the dog { from-where } { to-where }.
+   *[no] { $seat } leads the dog { from-where } { to-where }.
+}
+event-bitten = { $mine ->
+    [yes] { $by-mine ->
+        [yes] The dog bites you, and you have led him here yourself.
+       *[no] The dog bites you; { $by } has led him here.
+    }
+   *[no] { $by-mine ->
+        [yes] The dog bites { $seat }; you have led him here.
+       *[no] The dog bites { $seat }; { $by } has led him here.
+    }
+}
+event-dog-hides = The dog hides { field-on }.
+event-dug = The gravedigger goes { from-where } { to-where }.
+event-feasted = { $mine ->
+    [yes] You take part in { festivity-the }.
+   *[no] { $seat } takes part in { festivity-the }.
+}
+event-found = { $limb ->
+    [none] { $mine ->
+        [yes] You find { item-found } { field-on }.
+       *[no] { $seat } finds { item-found } { field-on }.
+    }
+   *[other] { $mine ->
+        [yes] You find { limb-a } { field-on }.
+       *[no] { $seat } finds { limb-a } { field-on }.
+    }
+}
+event-stole = { $mine ->
+    [yes] You take { item-found } from { $from }.
+   *[no] { $from-mine ->
+        [yes] { $seat } takes { item-found } from you.
+       *[no] { $seat } takes { item-found } from { $from }.
+    }
+}
+event-lost-limb = { $mine ->
+    [yes] You lose { limb-a }.
+   *[no] { $seat } loses { limb-a }.
+}
+event-got-limb = { $mine ->
+    [yes] You get { limb-a } back.
+   *[no] { $seat } gets { limb-a } back.
+}
+event-revealed = { $mine ->
+    [yes] The card that decides for you: { card-name }.
+   *[no] The card that decides for { $seat }: { card-name }.
+}
+event-attacked = { $mine ->
+    [yes] { $by } plays { card-name } on you.
+   *[no] { $by-mine ->
+        [yes] You play { card-name } on { $seat }.
+       *[no] { $by } plays { card-name } on { $seat }.
+    }
+}
+event-dodged = { $mine ->
+    [yes] You dodge { $attacker }.
+   *[no] { $attacker-mine ->
+        [yes] { $seat } dodges you.
+       *[no] { $seat } dodges { $attacker }.
+    }
+}
+event-held = { $mine ->
+    [yes] You hold on to { $mover }.
+   *[no] { $mover-mine ->
+        [yes] { $seat } holds on to you.
+       *[no] { $seat } holds on to { $mover }.
+    }
+}
+event-knocked-over = { $mine ->
+    [yes] { $by } knocks you over: the card you have laid is lost.
+   *[no] { $by-mine ->
+        [yes] You knock { $seat } over: the laid card is lost.
+       *[no] { $by } knocks { $seat } over: the laid card is lost.
+    }
+}
+event-came-home = { $mine ->
+    [yes] You are home, in place { $rank }.
+   *[no] { $seat } is home, in place { $rank }.
+}
+event-ended = { $ending ->
+    [homecoming] The game is over: everyone who could is home.
+    [scattered] The game is over: nobody has a limb left.
+   *[standstill] The game is over: nothing has moved for too long.
+}
+event-dog-took = { $mine ->
+    [yes] The dog takes { festivity-the } from you.
+   *[no] The dog takes { festivity-the } from { $seat }.
+}
+
+## Parts of sentences
+bones-on = { $bones ->
+    [one] { $bones } bone
+   *[other] { $bones } bones
+}

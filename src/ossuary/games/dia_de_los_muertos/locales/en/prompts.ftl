@@ -1,0 +1,58 @@
+# What Día de los Muertos asks of a player: `prompt-KIND` for the kind of question, `.more` for a second line.
+# Load with things.ftl. Pass everything in `about` under its own name, numbers as numbers, and seats (victim,
+# attacker, mover) as the player's name.
+
+prompt-lay = Lay a card face down
+    .more = Everyone sees its back. Movement or action: you decide that in your turn.
+prompt-turn = Movement or action?
+    .more = Your card is { card-name }. After an action you draw two cards, after a movement none.
+prompt-discard = Discard a card
+    .more = You hold more than eight.
+prompt-swap = Exchange two cards for one?
+    .more = As often as you like, or not at all.
+prompt-movement = { $points ->
+    [1] Move one field
+   *[other] Move up to { $points } fields
+}
+    .more = { $fields ->
+        [0] Your skeleton can't go any further now; what is left is for the dog.
+        [1] Your skeleton can go one field; you can also lead the dog.
+       *[other] Your skeleton can go { $fields } fields; you can also lead the dog.
+    }
+prompt-find = Take something from the hiding place?
+    .more = Something that you can use lies { field-on }.
+prompt-block = Where does the gravedigger stop?
+    .more = He stays there for the rest of the game.
+prompt-leave = Make way for the gravedigger
+    .more = You stand { field-on }. Choose a field next to it.
+prompt-bite = Whom does the dog bite?
+    .more = A random attack: it can't be dodged.
+prompt-den = Where does the dog hide?
+    .more = What he has bitten off lies there from now on.
+prompt-back = Pick a card from { $victim }'s hand
+    .more = You only see backs. Its front decides what is lost.
+prompt-lose = Arm or leg?
+    .more = You choose what { $victim } loses.
+prompt-dodge = { $attacker } plays { card-name } on you. Dodge?
+    .more = Dodging costs you the card “Dodge”.
+prompt-hold = { $mover } is about to move. Hold on?
+    .more = { $bones ->
+        [one] One bone. Holding takes a field off, and you are dragged along.
+       *[other] { $bones } bones. Holding takes a field off, and you are dragged along.
+    }
+prompt-target = Whom do you play { card-name } on?
+    .more = Choose a skeleton in range.
+prompt-take = { $card ->
+    [patch] Which limb do you get back?
+   *[snatch] What do you take from { $victim }?
+}
+    .more = { $card ->
+        [patch] Bone patch gives you back one that you have lost.
+       *[snatch] Only what you lack yourself.
+    }
+prompt-jump = Where do you land?
+    .more = Behind those you jump over, on the first free field.
+prompt-push = Where do you push { $victim }, and where do you go?
+    .more = Each goes one field, in different directions, or you change places.
+prompt-cartwheel = Where does the cartwheel go?
+    .more = One to three fields. Everyone you come past may lose a limb.

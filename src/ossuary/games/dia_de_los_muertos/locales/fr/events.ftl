@@ -1,0 +1,136 @@
+# Ce qui arrive dans Día de los Muertos. Ce qu’il faut passer est écrit dans en/events.ftl.
+
+event-phase-opens = { $phase ->
+    [lay] Tour { $round } : chacun pose une carte.
+    [play] Tour { $round } : on joue les cartes.
+   *[swap] Tour { $round } : on peut échanger des cartes.
+}
+event-shuffled = On mélange la défausse : { $cards ->
+    [1] une carte dans la pioche.
+   *[other] { $cards } cartes dans la pioche.
+}
+event-drew = { $mine ->
+    [yes] Vous piochez { card-name }.
+   *[no] { $seat } pioche { card-name }.
+}
+event-drew-back = { $mine ->
+    [yes] Vous piochez une carte avec { bones-on } au dos.
+   *[no] { $seat } pioche une carte avec { bones-on } au dos.
+}
+event-laid = { $mine ->
+    [yes] Vous posez une carte avec { bones-on } au dos.
+   *[no] { $seat } pose une carte avec { bones-on } au dos.
+}
+event-moves = { $mine ->
+    [yes] Vous jouez votre carte comme déplacement : { bones-on }.
+   *[no] { $seat } joue sa carte comme déplacement : { bones-on }.
+}
+event-acts = { $mine ->
+    [yes] Vous jouez { card-name } comme action.
+   *[no] { $seat } joue { card-name } comme action.
+}
+event-discarded = { $mine ->
+    [yes] Vous défaussez { card-name }.
+   *[no] { $seat } défausse { card-name }.
+}
+event-stepped = { $mine ->
+    [yes] Vous allez { from-where } { to-where }.
+   *[no] { $seat } va { from-where } { to-where }.
+}
+event-placed = { $mine ->
+    [yes] On vous déplace { from-where } { to-where }.
+   *[no] On déplace { $seat } { from-where } { to-where }.
+}
+event-led-dog = { $mine ->
+    [yes] Vous menez le chien { from-where } { to-where }.
+   *[no] { $seat } mène le chien { from-where } { to-where }.
+}
+event-bitten = { $mine ->
+    [yes] { $by-mine ->
+        [yes] Le chien vous mord, et c’est vous qui l’avez mené ici.
+       *[no] Le chien vous mord ; { $by } l’a mené ici.
+    }
+   *[no] { $by-mine ->
+        [yes] Le chien mord { $seat } ; vous l’avez mené ici.
+       *[no] Le chien mord { $seat } ; { $by } l’a mené ici.
+    }
+}
+event-dog-hides = Le chien se cache { field-on }.
+event-dug = Le fossoyeur va { from-where } { to-where }.
+event-feasted = { $mine ->
+    [yes] Vous prenez part { festivity-at }.
+   *[no] { $seat } prend part { festivity-at }.
+}
+event-found = { $limb ->
+    [none] { $mine ->
+        [yes] Vous trouvez { item-found } { field-on }.
+       *[no] { $seat } trouve { item-found } { field-on }.
+    }
+   *[other] { $mine ->
+        [yes] Vous trouvez { limb-a } { field-on }.
+       *[no] { $seat } trouve { limb-a } { field-on }.
+    }
+}
+event-stole = { $mine ->
+    [yes] Vous prenez { item-found } à { $from }.
+   *[no] { $from-mine ->
+        [yes] { $seat } vous prend { item-found }.
+       *[no] { $seat } prend { item-found } à { $from }.
+    }
+}
+event-lost-limb = { $mine ->
+    [yes] Vous perdez { limb-a }.
+   *[no] { $seat } perd { limb-a }.
+}
+event-got-limb = { $mine ->
+    [yes] Vous retrouvez { limb-a }.
+   *[no] { $seat } retrouve { limb-a }.
+}
+event-revealed = { $mine ->
+    [yes] La carte qui décide pour vous : { card-name }.
+   *[no] La carte qui décide pour { $seat } : { card-name }.
+}
+event-attacked = { $mine ->
+    [yes] { $by } joue { card-name } contre vous.
+   *[no] { $by-mine ->
+        [yes] Vous jouez { card-name } contre { $seat }.
+       *[no] { $by } joue { card-name } contre { $seat }.
+    }
+}
+event-dodged = { $mine ->
+    [yes] Vous esquivez { $attacker }.
+   *[no] { $attacker-mine ->
+        [yes] { $seat } vous esquive.
+       *[no] { $seat } esquive { $attacker }.
+    }
+}
+event-held = { $mine ->
+    [yes] Vous vous accrochez à { $mover }.
+   *[no] { $mover-mine ->
+        [yes] { $seat } s’accroche à vous.
+       *[no] { $seat } s’accroche à { $mover }.
+    }
+}
+event-knocked-over = { $mine ->
+    [yes] { $by } vous renverse : la carte que vous avez posée est perdue.
+   *[no] { $by-mine ->
+        [yes] Vous renversez { $seat } : la carte posée est perdue.
+       *[no] { $by } renverse { $seat } : la carte posée est perdue.
+    }
+}
+event-came-home = { $mine ->
+    [yes] Vous voilà à l’arrivée, à la place { $rank }.
+   *[no] { $seat } arrive, à la place { $rank }.
+}
+event-ended = { $ending ->
+    [homecoming] La partie est finie : tous ceux qui le pouvaient sont rentrés.
+    [scattered] La partie est finie : plus personne n’a de membre.
+   *[standstill] La partie est finie : rien n’a bougé depuis trop longtemps.
+}
+event-dog-took = { $mine ->
+    [yes] Le chien vous prend { festivity-the }.
+   *[no] Le chien prend { festivity-the } à { $seat }.
+}
+
+## Bouts de phrases
+bones-on = { $bones } os

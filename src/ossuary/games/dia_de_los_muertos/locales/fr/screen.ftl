@@ -1,0 +1,80 @@
+# La table de Día de los Muertos à l'écran.
+dia-order = Ordre de la manche
+dia-gate-closed = Grille fermée : fossoyeur en { $field }
+dia-gate-open = La grille est ouverte
+dia-film = Regardez ce qui se passe
+dia-board = Le chemin du cimetière
+dia-field = case { $field }
+dia-home = rentré, rang { $rank }
+dia-your-turn = À vous
+dia-plays = Joue
+dia-laid = Posée
+dia-limbs = { $arms } bras, { $legs } jambes
+dia-pick-back = Prendre une carte à { $bones ->
+    [one] un os
+   *[other] { $bones } os
+}
+dia-aim = Choisir { $name }
+dia-feast-left = { $name } : reste { $count }
+dia-pile = { $count ->
+    [one] une carte ici
+   *[other] { $count } cartes ici
+}
+dia-lies-here = Ici : { $lies }.
+dia-can-choose = peut être choisie
+dia-no-cards = Aucune carte en main
+dia-time-left = Temps restant
+dia-let-go = Laisser partir
+dia-take-it = Encaisser
+dia-let-round = Ne plus demander cette manche
+dia-take = Prendre { $what }
+dia-take-as = { $what } comme { $limb }
+dia-back = { $bones ->
+    [one] Un os
+   *[other] { $bones } os
+}
+dia-do-move = Se déplacer
+dia-do-act = Jouer l'action
+dia-do-stop = S'arrêter ici
+dia-do-none = Ne rien prendre
+dia-do-done = Pas d'échange
+dia-do-swap = Échanger les places
+dia-do-step = Avancer soi-même
+dia-do-dog = Mener le chien
+dia-player = Joueur
+dia-rank = Rentré
+dia-feasts = Festivités
+dia-points = Total
+dia-again = Rejouer
+dia-record = Garder la partie
+dia-look = Voir le cimetière
+dia-seconds = encore { $seconds } s
+dia-two = { $one } et { $other }
+dia-push = pousser vers { $one }, aller vers { $other }
+dia-way-step = aller vers { $where }
+dia-way-dog = mener le chien vers { $where }
+dia-do-move-up = { $bones ->
+    [one] Avancer d’une case
+   *[other] Avancer de { $bones } cases au plus
+}
+dia-do-act-card = Jouer « { $card } »
+dia-draws-move = squelette ou chien ; sans piocher
+dia-draws-act = puis piocher deux cartes
+dia-points-left = Ce qui reste à avancer
+dia-left-skeleton = Squelette : { $fields }
+dia-left-dog = Chien : { $fields }
+dia-push-then = L’autre va sur { $field }. Et vous ?
+dia-advice = Ce que ferait un bon joueur
+dia-advice-do = Le faire
+dia-advice-others = Ensuite
+dia-advice-equal = aussi bon
+dia-advice-gone = La question n’est plus posée.
+dia-awaited = Quelqu’un peut réagir
+dia-awaited-more = Tous ceux qui pourraient réagir sont interrogés, avec ou sans la carte. On continue quand la barre est vide.
+dia-standing = Vous laissez tout passer ce tour-ci. Au prochain tour, on vous demandera de nouveau.
+dia-lets-all = laisse tout passer
+dia-rank-points = { $rank }e place : { $points }
+dia-not-home = pas rentré
+dia-plus = +{ $points }
+replay-share-it = Partager
+replay-share-game = Une partie de Día de los Muertos

@@ -1,0 +1,80 @@
+# De tafel van Día de los Muertos op het scherm.
+dia-order = Volgorde deze ronde
+dia-gate-closed = Poort dicht: doodgraver op { $field }
+dia-gate-open = De poort is open
+dia-film = Kijk wat er gebeurt
+dia-board = Het kerkhofpad
+dia-field = veld { $field }
+dia-home = thuis, plaats { $rank }
+dia-your-turn = Jouw beurt
+dia-plays = Speelt
+dia-laid = Gelegd
+dia-limbs = { $arms } armen, { $legs } benen
+dia-pick-back = Neem een kaart met { $bones ->
+    [one] één bot
+   *[other] { $bones } botten
+}
+dia-aim = Kies { $name }
+dia-feast-left = { $name }: nog { $count }
+dia-pile = { $count ->
+    [one] hier ligt één kaart
+   *[other] hier liggen { $count } kaarten
+}
+dia-lies-here = Hier ligt: { $lies }.
+dia-can-choose = kan gekozen worden
+dia-no-cards = Geen kaarten in de hand
+dia-time-left = Resterende tijd
+dia-let-go = Laat gaan
+dia-take-it = Onderga het
+dia-let-round = Vraag het deze ronde niet meer
+dia-take = Neem { $what }
+dia-take-as = { $what } als { $limb }
+dia-back = { $bones ->
+    [one] Eén bot
+   *[other] { $bones } botten
+}
+dia-do-move = Bewegen
+dia-do-act = De actie spelen
+dia-do-stop = Hier stoppen
+dia-do-none = Laat liggen
+dia-do-done = Niet ruilen
+dia-do-swap = Van plaats wisselen
+dia-do-step = Zelf gaan
+dia-do-dog = De hond leiden
+dia-player = Speler
+dia-rank = Thuis
+dia-feasts = Feesten
+dia-points = Punten
+dia-again = Nog een keer
+dia-record = Partij bewaren
+dia-look = Kerkhof bekijken
+dia-seconds = nog { $seconds } seconden
+dia-two = { $one } en { $other }
+dia-push = duwen naar { $one }, zelf naar { $other }
+dia-way-step = naar { $where } gaan
+dia-way-dog = de hond naar { $where } leiden
+dia-do-move-up = { $bones ->
+    [one] Eén veld bewegen
+   *[other] Tot { $bones } velden bewegen
+}
+dia-do-act-card = “{ $card }” spelen
+dia-draws-move = skelet of hond; geen kaart trekken
+dia-draws-act = daarna twee kaarten trekken
+dia-points-left = Wat je nog kunt bewegen
+dia-left-skeleton = Skelet: { $fields }
+dia-left-dog = Hond: { $fields }
+dia-push-then = De ander gaat naar { $field }. En jij?
+dia-advice = Wat een sterke speler zou doen
+dia-advice-do = Doen
+dia-advice-others = Op één na best
+dia-advice-equal = even goed
+dia-advice-gone = Dit wordt niet meer gevraagd.
+dia-awaited = Iemand kan reageren
+dia-awaited-more = Iedereen die zou kunnen reageren wordt gevraagd, met of zonder de kaart. Het gaat verder als de balk leeg is.
+dia-standing = Je laat deze ronde alles gebeuren. Volgende ronde word je weer gevraagd.
+dia-lets-all = laat alles gebeuren
+dia-rank-points = { $rank }e plaats: { $points }
+dia-not-home = niet thuis
+dia-plus = +{ $points }
+replay-share-it = Delen
+replay-share-game = Een spel Día de los Muertos

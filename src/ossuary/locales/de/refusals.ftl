@@ -1,0 +1,81 @@
+# Was der Tisch selbst ablehnt, bei welchem Spiel auch immer: am Socket, über HTTP und in Dateien. Der Schlüssel ist der
+# Code, außer wo mehrere Sätze einen gemeinsam haben.
+
+## Im Spiel
+unknown-words = „{ $words }“ ist auf nichts eine Antwort, was hier gefragt ist.
+nothing-to-undo = Du hast nichts zurückzunehmen.
+undo-too-late = Das lässt sich nicht mehr zurücknehmen: Späteres hängt davon ab.
+game-over = Die Partie ist zu Ende.
+stale-question = Das ist schon beantwortet, vielleicht in einem anderen Tab. Was jetzt gefragt ist, steht auf dem Tisch.
+bot-plays = Für diesen Platz antwortet ein Bot; übernimm ihn zuerst wieder.
+person-plays = Du spielst diesen Platz schon selbst.
+already-ready = Du hast schon gesagt, dass du fertig bist; nimm das zuerst zurück.
+nothing-to-close = Gerade gibt es nichts, womit du fertig sein könntest.
+answer-first = Beantworte erst deine letzte Frage, dann kannst du fertig sein.
+phase-closes = Alle sind fertig; die Phase endet gerade.
+has-resigned = Dieser Platz hat aufgegeben.
+not-started = Die Partie hat noch nicht begonnen: Jemand fehlt oder ist noch nicht bereit.
+has-started = Die Partie hat schon begonnen.
+not-over = Die Partie ist noch nicht zu Ende.
+not-asked-now = Dieser Platz wird gerade nichts gefragt.
+no-forecast = Gerade gibt es nichts vorherzusagen.
+no-pointing = Auf Felder zeigen kann man nur, wo alle zusammen spielen.
+no-such-space = Dieses Feld gibt es nicht.
+no-reactions = Gerade wird auf keine Reaktionen gewartet.
+too-busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
+value-missing = Vor der Partie gehört zum Bereitsein ein Wert: sechzehn zufällige Bytes von dir.
+
+## Tische, Plätze und Personen
+no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
+table-deleted = Dieser Tisch wurde gelöscht.
+damaged = Diese Partie wurde von einer anderen Version gespeichert und kann hier nicht fortgesetzt werden.
+not-your-table = Nur die Person, die diesen Tisch angelegt hat, kann ihn löschen.
+not-yours-to-fill = Nur die Person, die diesen Tisch angelegt hat, kann einen Platz einem Bot geben.
+too-many-tables = Du hast zu viele Tische. Lösche zuerst einige davon.
+no-seat = { $seats ->
+    [one] Dieser Tisch hat nur einen Platz.
+   *[other] Dieser Tisch hat die Plätze 1 bis { $seats }.
+}
+not-your-seat = Dieser Platz gehört dir nicht.
+not-your-seats = Platz { $seat } gehört dir nicht; ohne Platz kannst du zusehen.
+not-your-view = Dieser Platz gehört dir nicht; zusehen kannst du mit Platz 0.
+no-seat-of-yours = Du hast an diesem Tisch keinen Platz.
+not-joined = Du hast dich nicht mit Platz { $seat } angemeldet.
+seat-taken = Diesen Platz hat schon jemand anderes. Du kannst zusehen.
+wrong-link = Dieser Link öffnet den Platz nicht. Lass dir einen neuen geben.
+no-person = Sag zuerst, wer du bist: POST /api/people mit einem Namen.
+forgotten-person = Dieser Tisch kennt dich nicht mehr; stell dich noch einmal vor.
+
+## Ein Tisch, der einen Text fortsetzt
+start-game = Der Text gehört zu einem anderen Spiel: { $game }, nicht { $wanted }.
+start-options = Der Text wird mit { $option } gespielt, der Tisch wäre mit { $wanted }.
+start-over = Wo dieser Text endet, ist die Partie zu Ende: Es gibt nichts fortzusetzen.
+start-seats = Der Text hat { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    }, der Tisch { $wanted }.
+bad-record = Zeile { $line }, Spalte { $column }: { $why }
+long-study = Dieser Text hat mehr Zeilen, als hier gespielt werden können: höchstens { $lines }, davon hundert „undo“.
+no-lesson = Dieses Spiel hat keine Lektion.
+no-language = Die Regeln gibt es auf { $languages }.
+
+## Nachrichten und Anfragen
+bad-message = Das lässt sich nicht lesen: { $why }.
+bad-request = Das passt nicht: { $why }.
+bad-start = Die erste Nachricht muss ein „join“ sein.
+joined-already = Du hast dich schon angemeldet; nenne einen anderen Tisch oder öffne eine neue Verbindung.
+no-body = Es fehlt der Inhalt: ein JSON-Objekt.
+not-json = Sende JSON und sag es dazu: Content-Type: { $type }.
+too-deep = Das ist zu tief verschachtelt, um gelesen zu werden.
+too-large = Das ist mehr, als der Tisch annimmt.
+too-long = So lang ist hier keine Adresse.
+too-slow = Die Anfrage ist nicht rechtzeitig angekommen.
+cut-off = Die Anfrage ist nicht vollständig angekommen.
+too-fast = Das war zu schnell. Warte kurz, dann geht es weiter.
+too-many-sockets = Von deiner Adresse gibt es zu viele Verbindungen; schließ einen Tab oder versuch es später.
+foreign-origin = Diese Seite gehört nicht zum Tisch.
+not-found = Hier ist nichts.
+method-not-allowed = Das geht hier nicht; was geht, steht im Header Allow.
+store = Der Tisch lässt sich gerade weder lesen noch schreiben. Verloren ist nichts; versuch es noch einmal.
+internal = Hier ist etwas schiefgegangen und wurde protokolliert. Geändert wurde nichts.
+verbatim = { $why }

@@ -1,0 +1,81 @@
+# Ce que la table elle-même refuse, quel que soit le jeu : par le socket, par HTTP et dans les fichiers. La clé est le
+# code, sauf là où plusieurs phrases en partagent un.
+
+## En cours de partie
+unknown-words = « { $words } » ne répond à rien de ce qui est demandé ici.
+nothing-to-undo = Vous n’avez rien à reprendre.
+undo-too-late = On ne peut plus revenir là-dessus : la suite en dépend.
+game-over = La partie est finie.
+stale-question = On y a déjà répondu, peut-être dans un autre onglet. La question actuelle est sur la table.
+bot-plays = Un bot répond pour cette place ; reprenez-la d’abord.
+person-plays = Vous jouez déjà vous-même à cette place.
+already-ready = Vous avez déjà dit que vous étiez d’accord pour continuer ; revenez d’abord là-dessus.
+nothing-to-close = Il n’y a rien à clore pour l’instant.
+answer-first = Répondez d’abord à votre dernière question, vous pourrez continuer ensuite.
+phase-closes = Tout le monde a fini ; la phase se termine.
+has-resigned = Cette place a abandonné la partie.
+not-started = La partie n’a pas commencé : il manque quelqu’un, ou tous ne sont pas prêts.
+has-started = La partie a déjà commencé.
+not-over = La partie n’est pas encore finie.
+not-asked-now = On ne demande rien à cette place pour l’instant.
+no-forecast = Il n’y a rien à prévoir pour l’instant.
+no-pointing = On ne peut montrer des cases que là où tout le monde joue ensemble.
+no-such-space = Cette case n’existe pas.
+no-reactions = On n’attend aucune réaction pour l’instant.
+too-busy = Trop de choses arrivent à la fois à cette table ; réessayez.
+value-missing = Avant la partie, il faut donner une valeur en se disant prêt : seize octets au hasard, les vôtres.
+
+## Tables, places et personnes
+no-table = Cette table n’existe pas. Elle a peut-être été supprimée, ou le lien est incomplet.
+table-deleted = Cette table a été supprimée.
+damaged = Cette partie a été enregistrée par une autre version et ne peut pas continuer ici.
+not-your-table = Seule la personne qui a créé cette table peut la supprimer.
+not-yours-to-fill = Seule la personne qui a créé cette table peut confier une place à un bot.
+too-many-tables = Vous avez trop de tables. Supprimez-en d’abord quelques-unes.
+no-seat = { $seats ->
+    [one] Cette table n’a qu’une place.
+   *[other] Cette table a les places 1 à { $seats }.
+}
+not-your-seat = Cette place n’est pas la vôtre.
+not-your-seats = La place { $seat } n’est pas la vôtre ; sans place, vous pouvez regarder.
+not-your-view = Cette place n’est pas la vôtre ; on regarde avec la place 0.
+no-seat-of-yours = Vous n’avez pas de place à cette table.
+not-joined = Vous n’avez pas rejoint la table à la place { $seat }.
+seat-taken = Quelqu’un d’autre a pris cette place. Vous pouvez regarder.
+wrong-link = Ce lien n’ouvre pas la place. Demandez-en un nouveau.
+no-person = Dites d’abord qui vous êtes : POST /api/people avec un nom.
+forgotten-person = Cette table ne vous connaît plus ; présentez-vous de nouveau.
+
+## Une table qui continue un texte
+start-game = Le texte est celui d’un autre jeu : { $game } au lieu de { $wanted }.
+start-options = Le texte se joue avec { $option }, la table serait avec { $wanted }.
+start-over = La partie est finie là où ce texte s’arrête : il n’y a rien à continuer.
+start-seats = Le texte compte { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, la table { $wanted }.
+bad-record = Ligne { $line }, colonne { $column } : { $why }
+long-study = Ce texte a plus de lignes qu’on n’en peut jouer ici : { $lines } au plus, dont cent « undo ».
+no-lesson = Ce jeu n’a pas de leçon.
+no-language = Les règles existent en { $languages }.
+
+## Messages et requêtes
+bad-message = Impossible à lire : { $why }.
+bad-request = Cela ne convient pas : { $why }.
+bad-start = Le premier message doit être un « join ».
+joined-already = Vous avez déjà rejoint cette table ; nommez-en une autre ou ouvrez une autre connexion.
+no-body = Il manque le contenu : un objet JSON.
+not-json = Envoyez du JSON et dites-le : Content-Type: { $type }.
+too-deep = C’est imbriqué trop profondément pour être lu.
+too-large = C’est plus que la table n’accepte.
+too-long = Aucune adresse n’est aussi longue ici.
+too-slow = La requête n’est pas arrivée à temps.
+cut-off = La requête n’est pas arrivée entière.
+too-fast = C’était trop rapide. Attendez un instant, puis continuez.
+too-many-sockets = Il y a trop de connexions depuis votre adresse ; fermez un onglet ou réessayez plus tard.
+foreign-origin = Cette page n’appartient pas à la table.
+not-found = Il n’y a rien ici.
+method-not-allowed = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
+store = La table ne peut être ni lue ni écrite pour l’instant. Rien n’est perdu ; réessayez.
+internal = Quelque chose s’est mal passé ici et a été consigné. Rien n’a changé.
+verbatim = { $why }

@@ -1,0 +1,73 @@
+"""The rules in our own words: one page for each game and language, one id for each rule."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Any
+
+from ossuary.core.scenario import RULE_ID
+from ossuary.games import descriptor_of
+
+RULE = re.compile(rf"- ({RULE_ID.pattern}) ")
+HEADING = "## "
+ENGLISH = "en"
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule of a page, with the heading it stands under; its text is Markdown."""
+
+    id: str
+    section: str
+    text: str
+
+
+def read_page(game: str, language: str = ENGLISH) -> str:
+    """A game's whole page as Markdown, in English if it is not translated; empty if the game has none."""
+    described = descriptor_of(game)
+    return described.text("rules", f"{language}.md") or described.text("rules", f"{ENGLISH}.md")
+
+
+def read_rules(game: str, language: str = ENGLISH) -> dict[str, Rule]:
+    """Every rule of a game by its id, in the order of the English page; in English where it is not translated."""
+    translated = _rules_on(read_page(game, language))
+    return {id: translated.get(id, rule) for id, rule in _rules_on(read_page(game)).items()}
+
+
+def _rules_on(page: str) -> dict[str, Rule]:
+    rules: dict[str, Rule] = {}
+    section = ""
+    current = ""
+    lines: dict[str, list[str]] = {}
+    for line in page.splitlines():
+        found = RULE.match(line)
+        if line.startswith(HEADING):
+            section = line.removeprefix(HEADING)
+            current = ""
+        elif found:
+            current = found.group(1)
+            rules[current] = Rule(current, section, "")
+            lines[current] = [line[found.end() :]]
+        elif current:
+            lines[current].append(line)
+    return {id: Rule(id, rule.section, _unindented(lines[id])) for id, rule in rules.items()}
+
+
+def _unindented(lines: list[str]) -> str:
+    """A rule's lines without the indent they have below the bullet."""
+    return "\n".join([lines[0], *(line.removeprefix("  ") for line in lines[1:])]).strip()
+
+
+def data_behind(game: str, rule: str, provenances: dict[str, str]) -> dict[str, str]:
+    """The data values a rule rests on, each with how we know it; empty for a rule that is text alone."""
+    patterns = tomllib.loads(descriptor_of(game).text("rules", "data.toml")).get(rule, [])
+    return {place: how for pattern in patterns for place, how in provenances.items() if fnmatchcase(place, pattern)}
+
+
+def provenances_of(game: Any) -> dict[str, str]:
+    """How we know each value of a game's data; empty for a game without data files."""
+    found: dict[str, str] = getattr(getattr(game, "data", None), "provenances", {})
+    return found
