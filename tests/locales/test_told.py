@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 import itertools
 import random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -14,8 +13,9 @@ from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from ossuary.games import game_names
 from ossuary.locales import sentence
+from ossuary.server.messages import TableEventKind
 from support.locales.passing import Passing, face
-from support.locales.reading import ENGLISH, LANGUAGES, OF_GAME, SOURCES, bundle_of, constants, said
+from support.locales.reading import ENGLISH, LANGUAGES, OF_GAME, bundle_of, said
 from support.setups import Setup, counted, the_game
 
 PLAYERS = ["", "Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn"]
@@ -105,10 +105,7 @@ def questions_of(name: str) -> set[str]:
 
 def announced() -> set[str]:
     """The kinds of events that the table tells by itself."""
-    tree = ast.parse((SOURCES / "server" / "match" / "match.py").read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
-    told = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
-    return {word for call in told for word in constants(call.args[0])}
+    return set(get_args(get_args(TableEventKind)[0]))
 
 
 def ids_in(language: str, file: str, before: str) -> set[str]:

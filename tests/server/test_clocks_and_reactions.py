@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from ossuary.server.match.match import BOT_SPAN
+from ossuary.server.match.reactions import BOT_SPAN
 from support.server.kept import journal
 from support.server.players import Message, Person, say
 from support.server.serving import Server

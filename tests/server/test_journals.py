@@ -17,7 +17,8 @@ from ossuary.games import game_names
 from ossuary.server.errors import ALL_REFUSALS
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import Pace
-from ossuary.server.match.match import PERSON, Match
+from ossuary.server.match.match import Match
+from ossuary.server.match.pilots import PERSON
 from support.playing import choose_in_a_hurry
 from support.server.journals import Book, everything, seen
 from support.setups import Setup, counted, shuffled_setups, the_game
@@ -65,20 +66,22 @@ class Driver:
             self.book.open()
             return
         seat = self.rng.choice([*asked, *closing])
-        self.try_to_say(match, seat, self.answer(match, seat) if seat in asked else journal.READY)
+        if seat in asked:
+            self.try_to_say(match, seat, self.answer(match, seat), ready=not self.rng.randrange(4))
+        else:
+            self.try_to_say(match, seat, journal.READY)
 
     def answer(self, match: Match, seat: int) -> str:
         game, position = match.game, match.position_for(seat)
         if match.phase is None and match.window is None:
             return str(game.words(position, seat, choose_in_a_hurry(game, position, self.rng)[1]))
-        words = self.rng.choice(self.book.options(seat))
-        return f"{journal.READY} {words}" if not self.rng.randrange(4) else words
+        return self.rng.choice(self.book.options(seat))
 
-    def try_to_say(self, match: Match, seat: int, words: str) -> None:
+    def try_to_say(self, match: Match, seat: int, words: str, ready: bool = False) -> None:
         looked_at = match.phase is not None or match.window is not None or not self.rng.randrange(LOOK_EVERY)
         before = everything(match) if looked_at else None
         try:
-            self.book.say(seat, words, self.rng.randrange(30_000))
+            self.book.say(seat, words, self.rng.randrange(30_000), ready)
         except ALL_REFUSALS:
             assert before is None or everything(match) == before
             return

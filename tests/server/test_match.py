@@ -8,7 +8,8 @@ import pytest
 
 from ossuary.core.play import AnyGame
 from ossuary.core.refusal import Reason, Refused
-from ossuary.server.match.match import BOT_SPAN, PERSON
+from ossuary.server.match.pilots import PERSON
+from ossuary.server.match.reactions import BOT_SPAN
 from support.server.journals import BEGIN, SPAN, Book, Placed, placed
 from support.setups import the_game
 
@@ -91,7 +92,7 @@ def test_a_draft_with_its_ready_is_the_same_as_one_after_the_other() -> None:
     words = one.options(1)[0]
     one.say(1, words)
     one.say(1, "ready")
-    other.say(1, f"ready {words}")
+    other.say(1, words, ready=True)
     assert [one.seen(viewer) for viewer in range(3)] == [other.seen(viewer) for viewer in range(3)]
     assert one.match.answered == other.match.answered
 
@@ -442,4 +443,4 @@ def test_a_standing_order_ends_with_the_round() -> None:
             book.open()
         else:
             answer(book, book.match.waiting()[0])
-        assert bool(book.match.standing) == (book.match.round == number)
+        assert bool(book.match.standing_orders) == (book.match.round == number)

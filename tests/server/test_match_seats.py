@@ -10,7 +10,7 @@ import pytest
 from ossuary.core.notation import read_script
 from ossuary.core.scenario import run_script
 from ossuary.server.match.clocks import Pace
-from ossuary.server.match.match import PERSON
+from ossuary.server.match.pilots import PERSON
 from server.test_match import BONES, HOLDERS, RACE, answer, bones, finish, held, kinds, race
 from support.server.journals import BEGIN, Book, placed
 from support.setups import the_game
@@ -33,14 +33,14 @@ def timed(seats: int = 2, game: str = BONES, *words: str, **more: Any) -> Book:
 def test_no_clock_runs_where_there_is_none() -> None:
     book = bones(2)
     book.say(1, book.options(1)[0], after=10**9)
-    assert book.match.thinking() == []
+    assert book.match.on_the_clock() == []
     assert [clock.deadline() for clock in book.match.clocks] == [None] * 3
 
 
 def test_the_bank_is_used_up_only_beyond_the_choices_time() -> None:
     book = timed(2, RACE)
     first = book.match.waiting()[0]
-    assert book.match.thinking() == [first]
+    assert book.match.on_the_clock() == [first]
     assert book.match.clocks[first].deadline() == BEGIN + 80_000
     book.say(first, book.options(first)[0], after=20_000)
     assert bank(book, first) == 60_000
@@ -53,7 +53,7 @@ def test_the_bank_is_used_up_only_beyond_the_choices_time() -> None:
 
 def test_in_a_phase_each_clock_runs_from_its_opening_to_ready() -> None:
     book = timed(2)
-    assert book.match.thinking() == [1, 2]
+    assert book.match.on_the_clock() == [1, 2]
     deadline = BEGIN + 80_000
     book.say(1, book.options(1)[0], after=21_000)
     assert book.match.clocks[1].deadline() == deadline, "a draft is not the end of a choice"
@@ -61,7 +61,7 @@ def test_in_a_phase_each_clock_runs_from_its_opening_to_ready() -> None:
     book.say(1, book.options(1)[0], after=1_000)
     assert book.match.clocks[1].deadline() == book.match.clocks[2].deadline() == deadline
     book.say(1, "ready", after=1_000)
-    assert book.match.thinking() == [2]
+    assert book.match.on_the_clock() == [2]
     assert book.match.clocks[1].deadline() is None
     assert bank(book, 1) == 56_000
     answer(book, 2)
@@ -84,7 +84,7 @@ def test_who_takes_something_back_has_no_more_time_than_before() -> None:
 @pytest.mark.parametrize("words", ["undo", "unready"])
 def test_who_is_not_ready_after_all_has_no_more_time_than_before(words: str) -> None:
     book = timed(2)
-    book.say(1, f"ready {book.options(1)[0]}", after=30_000)
+    book.say(1, book.options(1)[0], after=30_000, ready=True)
     assert bank(book, 1) == 50_000
     book.say(1, words, after=7_000)
     assert book.match.clocks[1].deadline() == book.now + 50_000
@@ -94,7 +94,7 @@ def test_who_is_not_ready_after_all_has_no_more_time_than_before(words: str) -> 
 def test_reactions_do_not_touch_the_clocks() -> None:
     book = placed(RACE, 3, HOLDERS, pace=PACE)
     book.say(1, "move", after=30_000)
-    assert book.match.thinking() == []
+    assert book.match.on_the_clock() == []
     book.say(2, "hold", after=100_000)
     book.open()
     book.open()
@@ -103,7 +103,7 @@ def test_reactions_do_not_touch_the_clocks() -> None:
 
 def test_bots_have_no_clock() -> None:
     book = timed(2, pilots=[PERSON, "greedy"])
-    assert book.match.thinking() == [1]
+    assert book.match.on_the_clock() == [1]
 
 
 # Out of time.
@@ -115,7 +115,7 @@ def test_who_is_late_is_answered_for_once() -> None:
     book.say(seat, "late random", after=80_000)
     assert book.match.pilots[seat] == "random"
     assert book.match.bots_due() == [seat]
-    assert book.match.thinking() == []
+    assert book.match.on_the_clock() == []
     words = answer(book, seat)
     assert book.match.pilots[seat] == PERSON
     assert book.match.lines[-3:] == [f"{seat} bot random", f"{seat} {words}", f"{seat} person"]
@@ -245,7 +245,7 @@ def test_when_the_game_is_over_nothing_is_asked_and_all_is_told() -> None:
             if book.match.may_close(seat):
                 book.say(seat, "ready")
     match = book.match
-    assert match.waiting() == match.bots_due() == match.thinking() == []
+    assert match.waiting() == match.bots_due() == match.on_the_clock() == []
     assert not any(match.is_asked(seat) or match.can_undo(seat) for seat in (1, 2))
     for words in ("undo", "ready", "resign", "bot greedy", "hero b3"):
         assert book.refused(1, words) == "game-over"

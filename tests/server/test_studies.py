@@ -15,7 +15,7 @@ from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE
 from ossuary.games import game_names, make_game
 from ossuary.locales import languages
-from ossuary.server.match.study import LAID_OUT, moment, study
+from ossuary.server.match.study import STARTING_POSITION, study, study_position
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem
 
@@ -85,22 +85,22 @@ def test_any_moment_of_a_scenario(path: Path) -> None:
     """The moments lead to each other: events only grow, and the last is where the study ends."""
     text = path.read_text(encoding="utf-8")
     told = looked_at(text)
-    laid = moment(GAMES, text, 0, LAID_OUT, MOST)
+    laid = study_position(GAMES, text, 0, STARTING_POSITION, MOST)
     assert (laid.event, laid.asked) == (0, [])
     before = told.first
     for step in range(len(told.steps) + 1):
-        then = moment(GAMES, text, 0, step, MOST)
+        then = study_position(GAMES, text, 0, step, MOST)
         assert (then.step, then.event) == (step, told.steps[step - 1].event if step else told.first)
         assert then.event >= before
         before = then.event
     assert then == told.now
-    assert moment(GAMES, text, 0, len(told.steps) + 9, MOST) == told.now
+    assert study_position(GAMES, text, 0, len(told.steps) + 9, MOST) == told.now
 
 
 def test_what_a_position_sets_off_is_told_from_where_it_was_laid() -> None:
     """A skeleton phase that needs nobody's answer is over before the first line; it can be seen all the same."""
     text = "game: bad-bones\nseats: 2\nposition:\n  phase skeletons\n  seat 1\n    forest blue-left\n---\n"
-    laid, told = moment(GAMES, text, 0, LAID_OUT, MOST), looked_at(text)
+    laid, told = study_position(GAMES, text, 0, STARTING_POSITION, MOST), looked_at(text)
     assert laid.view["phase"] == "skeletons"
     assert laid.view["seats"][0]["forest"]
     assert not laid.view["seats"][0]["skeletons"]
@@ -157,7 +157,7 @@ def test_words_to_the_table() -> None:
 def test_chance_is_settled_unless_the_next_line_answers_it() -> None:
     text = "game: dia-de-los-muertos\nseats: 2\n---\n* draw 1 kick\n"
     told = looked_at(text)
-    assert moment(GAMES, text, 0, 0, MOST).waiting == []
+    assert study_position(GAMES, text, 0, 0, MOST).waiting == []
     assert told.first == 0
     assert told.now.waiting
     assert next(event["card"] for event in told.events if event["kind"] == "drew") == "kick"

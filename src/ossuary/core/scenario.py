@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ossuary.core.game import Facts
-from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, BadFile, Line, Script
+from ossuary.core.notation import ANSWER, CHANCE_ANSWER, Line, Script
 from ossuary.core.numbers import NO_NUMBER, whole_number
 from ossuary.core.play import AnyGame, Play, agrees_with_seed
 from ossuary.core.refusal import Reason, Refused, fault
+from ossuary.core.replay import ScriptReplay, found_text
 from ossuary.core.statements import BadStatement
 
 RULE_ID = re.compile(r"\b[A-Z]{2,4}-\d+\.\d+")  # of any game: each has a prefix of its own
@@ -40,51 +43,42 @@ def rules_shown(script: Script) -> list[str]:
 
 def run_script(game: AnyGame, script: Script, prove_chance: bool = False) -> Report:
     """Play a script to its end, or up to the first line that can't be played."""
-    play = Play(game, script)
-    report = Report()
-    for line in script.lines:
-        if line.kind == ANSWER and line.seat > play.seats:
-            raise BadFile(line.number, 1, fault("only-so-many-seats", seats=play.seats))
-        if line.kind == CHANCE_ANSWER:
-            if not _play_chance(play, line, report, prove_chance):
-                break
-            continue
-        play.settle_chance()
+    check = ScriptCheck(Play(game, script), prove_chance)
+    check.run()
+    return check.report
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CheckedReplay(ScriptReplay):
+    """Compares expectations too."""
+
+    def check_expectation(self, line: Line) -> list[Reason]:
+        return Expectations(self.play, line).check()
+
+
+class ScriptCheck(CheckedReplay):
+    """Collects in a report what fails; with `prove_chance`, also where chance is not what the seed says."""
+
+    def __init__(self, play: Play, prove_chance: bool) -> None:
+        super().__init__(play)
+        self.prove_chance = prove_chance
+        self.report = Report()
+
+    def answer_chance(self, line: Line) -> None:
+        if self.prove_chance and self.play.asks_chance() and not agrees_with_seed(self.play, line):
+            self.report.failures.append(Failure(line, [fault("other-chance")]))
+        super().answer_chance(line)
+
+    def on_played(self, line: Line, found: list[Reason]) -> None:
         if line.kind == ANSWER:
-            if not _play_answer(play, line, report):
-                break
-        elif line.kind == DIGEST:
-            report.checked += 1
-            digest = game.digest(play.state)
-            if line.words != [digest]:
-                report.failures.append(Failure(line, [found_text(f"= {digest}")]))
-        else:
-            report.checked += 1
-            found = Expectations(play, line).check()
-            if found:
-                report.failures.append(Failure(line, found))
-    return report
+            self.report.answers += 1
+        elif line.kind != CHANCE_ANSWER:
+            self.report.checked += 1
+        if found:
+            self.report.failures.append(Failure(line, found))
 
-
-def _play_chance(play: Play, line: Line, report: Report, prove_chance: bool) -> bool:
-    if prove_chance and play.asks_chance() and not agrees_with_seed(play, line):
-        report.failures.append(Failure(line, [fault("other-chance")]))
-    try:
-        play.answer_chance(line.words)
-    except Refused as refused:
-        report.failures.append(Failure(line, refused.reasons))
-        return False
-    return True
-
-
-def _play_answer(play: Play, line: Line, report: Report) -> bool:
-    try:
-        play.answer(line.seat, line.words)
-    except Refused as refused:
-        report.failures.append(Failure(line, refused.reasons))
-        return False
-    report.answers += 1
-    return True
+    def on_refused(self, line: Line, refused: Refused) -> None:
+        self.report.failures.append(Failure(line, refused.reasons))
 
 
 class Expectations:
@@ -178,11 +172,6 @@ class Expectations:
         if action in list(self.game.legal(state, seat)):
             return None
         return list(self.game.explain(state, seat, action)) or [fault("not-so")]
-
-
-def found_text(text: str) -> Reason:
-    """What was found, in the words of the notation, which are the same in every language."""
-    return fault("found", text=text)
 
 
 def found_instead(facts: Facts, key: str, seat: int) -> Reason:

@@ -11,7 +11,8 @@ import msgspec
 from playwright.sync_api import Page
 
 from ossuary.server.match.journal import READY, Row
-from ossuary.server.match.match import PERSON, Match
+from ossuary.server.match.match import Match
+from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import Plan, SeatPlan
 from ossuary.server.rooms.rooms import new_table

@@ -85,7 +85,7 @@ def kind_asked(match: Match, seat: int) -> str:
     """What a seat is asked, if it is."""
     if match.over or not match.is_asked(seat):
         return ""
-    asked = SeatViews(match).asked(seat)
+    asked = SeatViews(match).question(seat)
     return asked.kind if asked else ""
 
 

@@ -14,7 +14,7 @@ from ossuary.bots import make_bot
 from ossuary.core.chance import Dice
 from ossuary.server.host.identity import Notary
 from ossuary.server.match import journal
-from ossuary.server.match.match import PERSON
+from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import Plan, SeatPlan
 from ossuary.server.storage import store
@@ -53,7 +53,7 @@ class Played:
         return dict(self.facts["seats"][0])
 
     def asked(self, seat: int = 1) -> str:
-        asked = self.teller.asked(seat)
+        asked = self.teller.question(seat)
         return asked.kind if asked else ""
 
     def options(self, seat: int = 1) -> list[str]:

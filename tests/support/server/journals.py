@@ -14,7 +14,8 @@ from ossuary.server.errors import ALL_REFUSALS, TableError
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import Pace
 from ossuary.server.match.journal import Row
-from ossuary.server.match.match import PERSON, Match, Setup
+from ossuary.server.match.match import Match, Setup
+from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.record import option_text, record
 from ossuary.server.match.seat_view import SeatViews
 from support.setups import the_game
@@ -44,10 +45,10 @@ class Book:
         self.fair = FairChance(self.seed, game.name, option_text(self.match), values)
         self._answer_chance()
 
-    def say(self, seat: int, words: str, after: int = 0) -> None:
+    def say(self, seat: int, words: str, after: int = 0, ready: bool = False) -> None:
         """A row, so many milliseconds after the one before."""
         self.now += after
-        self._write(seat, words)
+        self._write(seat, words, ready)
         self._answer_chance()
 
     def open(self) -> None:
@@ -66,8 +67,8 @@ class Book:
             return refusal.code if isinstance(refusal, TableError) else refusal.reasons[0].key
         raise AssertionError(f"seat {seat} was allowed to say {words}")
 
-    def _write(self, seat: int, words: str) -> None:
-        row = Row(self.match.length, seat, words, self.now)
+    def _write(self, seat: int, words: str, ready: bool = False) -> None:
+        row = Row(self.match.length, seat, words, self.now, ready=ready)
         self.rows.append(msgspec.structs.replace(row, digest=self.match.apply(row)))
 
     def _answer_chance(self) -> None:
@@ -94,7 +95,7 @@ class Book:
         return SeatViews(self.match).options(seat)
 
     def told(self, viewer: int) -> list[dict[str, Any]]:
-        return [msgspec.json.decode(event) for event in self.match.told[viewer]]
+        return [msgspec.json.decode(event) for event in self.match.events[viewer]]
 
 
 def seen(match: Match, viewer: int) -> bytes:
@@ -112,10 +113,10 @@ def everything(match: Match) -> dict[str, Any]:
         "questions": [match.question_id(seat) for seat in match.seats],
         "answered": [dict(answered) for answered in match.answered],
         "due": match.bots_due(),
-        "thinking": match.thinking(),
+        "on_the_clock": match.on_the_clock(),
         "pilots": list(match.pilots),
         "late": sorted(match.late),
-        "standing": sorted(match.standing),
+        "standing_orders": sorted(match.standing_orders),
         "clocks": [(clock.bank, clock.since) for clock in match.clocks],
         "window": match.window and (list(match.window.reactors), match.window.closes, dict(match.window.answers)),
         "queued": dict(match.queued),

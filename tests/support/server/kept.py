@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import create_engine, text
 
+from ossuary.server.storage.rows import read_row
 from support.server.players import Player
 from support.server.serving import Server
 
@@ -32,8 +33,8 @@ def journal(server: Server, table: str) -> list[Row]:
 
 
 def answer_in(words: str) -> str:
-    """The answer of a row; one that came with its `ready` stands behind it."""
-    answer = words.removeprefix("ready ")
+    """The answer of a row, if it has one."""
+    answer = read_row(0, 1, words, 0, "").words
     return "" if answer.partition(" ")[0] in OTHER_WORDS else answer
 
 

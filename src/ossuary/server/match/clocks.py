@@ -1,4 +1,4 @@
-"""Time to think: so long for each choice, and a bank for the choices that need more."""
+"""Time to think: a span for each choice, and a bank for the choices that need more."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SECOND = 1000
 
 @dataclass(frozen=True)
 class Pace:
-    """Milliseconds for a choice, and in the bank; none at all for a table without clock."""
+    """Milliseconds for each choice, and in the bank; both are zero at a table without a clock."""
 
     choice: int = 0
     bank: int = 0
@@ -28,14 +28,14 @@ PACES = {
 
 
 class Reading(NamedTuple):
-    """How far a clock has run for a choice, and what the bank was before."""
+    """How long a clock has run for a choice, and what was in the bank before."""
 
     used: int
     bank: int
 
 
 class Clock:
-    """One seat's time: runs while the seat is asked. Told by the times of the journal's rows alone."""
+    """The time of one seat; it runs while the seat is asked. It knows no time but that of the journal's rows."""
 
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
@@ -55,13 +55,13 @@ class Clock:
         return Reading(0 if self.since is None else at - self.since, self.bank)
 
     def set_back(self, reading: Reading, at: int) -> None:
-        """Go on with a choice that was taken back: who thinks again has no more time than before."""
+        """Continue a choice that was taken back: thinking again gives no more time than there was before."""
         if self.pace.limited:
             self.since = at - reading.used
             self.bank = reading.bank
 
     def deadline(self) -> int | None:
-        """When time is up, if the clock runs."""
+        """When the time is up, if the clock runs."""
         if self.since is None or not self.pace.limited:
             return None
         return self.since + self.pace.choice + self.bank

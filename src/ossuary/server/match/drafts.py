@@ -1,4 +1,4 @@
-"""What is under way in a match, not in its record: drafts of a phase, sealed reactions, positions to come back to."""
+"""What is under way in a match and not in its record yet: drafts of a phase, sealed reactions, snapshots for undo."""
 
 from __future__ import annotations
 
@@ -17,28 +17,43 @@ class Draft(NamedTuple):
     words: str
 
 
-class Moment:
-    """A position to come back to, with the events it still keeps from others."""
+class Snapshot:
+    """A position to return to, with the events it still keeps from others."""
 
     def __init__(self, game: Any, state: Any) -> None:
         self.state = game.clone(state)
-        self.sealed: list[Event] = list(state.sealed_events)
+        self.sealed_events: list[Event] = list(state.sealed_events)
+
+
+class Undoable(NamedTuple):
+    """An answer that its seat can still take back: the position before it, and the seat's clock."""
+
+    seat: int
+    before: Snapshot
+    clock: Reading
 
 
 @dataclass
 class Phase:
     """A simultaneous phase: who has something to answer in it, what has been drafted, who is ready."""
 
-    opening: Moment
+    opening: Snapshot
     involved: list[int]
     drafts: list[Draft] = field(default_factory=list)
     ready: set[int] = field(default_factory=set)
     clocks: dict[int, Reading] = field(default_factory=dict)  # of those who are ready
 
+    def last_draft(self, seat: int) -> int:
+        """The place of the seat's last draft, or -1."""
+        for place in range(len(self.drafts) - 1, -1, -1):
+            if self.drafts[place].seat == seat:
+                return place
+        return -1
+
 
 @dataclass
 class Window:
-    """Reactions asked of several seats at once, sealed until `closes`."""
+    """Reactions that several seats are asked for at once, sealed until it `closes`."""
 
     reactors: list[int]
     closes: int

@@ -1,4 +1,4 @@
-"""What has been told, viewer by viewer: events in words, each numbered by its place in a viewer's own list."""
+"""The events each viewer may know, encoded for the wire and numbered by their place in the viewer's own list."""
 
 from __future__ import annotations
 
@@ -11,49 +11,49 @@ from ossuary.server.messages import TableEventKind
 
 encode = msgspec.json.Encoder().encode
 
-Told = list[msgspec.Raw]
+EncodedEvents = list[msgspec.Raw]
 Key = tuple[int, int, tuple[int, ...]]
 
-SAID: dict[Any, dict[Key, msgspec.Raw]] = {}  # what happens in any match of a game, ready for the wire
-MOST_SAID = 50_000  # of a game
+ENCODED: dict[Any, dict[Key, msgspec.Raw]] = {}  # by game; the same events happen in any match of it
+MOST_ENCODED = 50_000  # of one game
 
 
 class EventLog:
-    """One list a viewer, the onlookers' first."""
+    """One list for each viewer; the onlookers' is the first."""
 
     def __init__(self, game: Any, seats: int) -> None:
         self.game = game
-        self.told: list[Told] = [[] for _ in range(seats + 1)]
-        self.said = SAID.setdefault(game, {})
-        self.audiences: dict[int, list[Told]] = {}
+        self.events: list[EncodedEvents] = [[] for _ in range(seats + 1)]
+        self.encoded = ENCODED.setdefault(game, {})
+        self.lists_by_audience: dict[int, list[EncodedEvents]] = {}
 
-    def tell(self, event: Event) -> None:
-        """Something that happened in the game, to whom it concerns."""
-        said = self._in_words(event)
-        for events in self._reached(event):
-            events.append(said)
+    def add(self, event: Event) -> None:
+        """Add an event of the game for everybody it reaches."""
+        encoded = self._encode(event)
+        for events in self._lists(event):
+            events.append(encoded)
 
-    def announce(self, kind: TableEventKind, seat: int, sealed: bool = False, **more: str) -> None:
-        """Something that happened at the table, to everyone or to one seat alone."""
-        said = msgspec.Raw(encode({"kind": kind, "seat": seat, **more}))
-        for viewer, events in enumerate(self.told):
+    def announce(self, kind: TableEventKind, seat: int, sealed: bool = False, **details: str) -> None:
+        """Add something that happened at the table, for everybody or for one seat alone."""
+        encoded = msgspec.Raw(encode({"kind": kind, "seat": seat, **details}))
+        for viewer, events in enumerate(self.events):
             if not sealed or viewer == seat:
-                events.append(said)
+                events.append(encoded)
 
-    def _in_words(self, event: Event) -> msgspec.Raw:
-        """The same things happen again and again, and what was sealed is told twice: said once is enough."""
+    def _encode(self, event: Event) -> msgspec.Raw:
+        """The same events happen again and again, and sealed ones are sent twice: each is encoded once."""
         key = (event.kind, event.seat, event.numbers)
-        said = self.said.get(key)
-        if said is None:
-            if len(self.said) >= MOST_SAID:
-                self.said.clear()
-            said = self.said[key] = msgspec.Raw(encode(self.game.describe(event)))
-        return said
+        encoded = self.encoded.get(key)
+        if encoded is None:
+            if len(self.encoded) >= MOST_ENCODED:
+                self.encoded.clear()
+            encoded = self.encoded[key] = msgspec.Raw(encode(self.game.describe(event)))
+        return encoded
 
-    def _reached(self, event: Event) -> list[Told]:
-        """The lists of all whom an event reaches; audiences are few, so each is looked up once."""
-        reached = self.audiences.get(event.audience)
-        if reached is None:
-            reached = [events for viewer, events in enumerate(self.told) if event.reaches(viewer)]
-            self.audiences[event.audience] = reached
-        return reached
+    def _lists(self, event: Event) -> list[EncodedEvents]:
+        """The lists of everybody an event reaches; there are few audiences, so each is looked up once."""
+        lists = self.lists_by_audience.get(event.audience)
+        if lists is None:
+            lists = [events for viewer, events in enumerate(self.events) if event.reaches(viewer)]
+            self.lists_by_audience[event.audience] = lists
+        return lists

@@ -1,8 +1,8 @@
 """The journal of a table: one row for each thing anyone did, in order. Everything else is derived from it.
 
-A row is a seat and its words. Before the game seats give their values. Seat 0 is the table itself: `start` with all
-values, chance's answers, and `open` when the time for reactions is over. During the game a seat's words are an answer,
-an answer behind `ready` (if nothing is left to answer, it is ready as well), or one of the words below.
+A row is a seat and its words. Before the game, seats give their values. Seat 0 is the table itself: `start` with all
+values, the answers of chance, and `open` when the time for reactions is over. During the game, a seat's words are an
+answer or one of the words below.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ OPEN = "open"
 UNDO = "undo"
 READY = "ready"
 UNREADY = "unready"
-LET_ROUND = "let-round"  # a standing order, public: no reaction for the rest of the round
+LET_ROUND = "let-round"  # a standing order that everybody sees: no reaction for the rest of the round
 RESIGN = "resign"
 RETURN = "person"
 LEAVE = "bot"  # with the level that plays on
-LATE = "late"  # out of time: with the level that answers in one's place
+LATE = "late"  # out of time: with the level that answers in the person's place
 
 NO_ANSWERS = (UNDO, READY, UNREADY, LET_ROUND, RESIGN, RETURN, LEAVE, LATE)  # verbs that no game may have
 
@@ -30,10 +30,14 @@ NO_VALUE = "-"
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """`at` is in milliseconds; a digest stands where a round has ended."""
+    """One entry. `at` is in milliseconds; there is a `digest` where a round has ended.
+
+    `ready` goes with an answer: if it leaves the seat nothing to answer in its phase, the seat is ready as well.
+    """
 
     number: int
     seat: int
     words: str
     at: int
     digest: str = ""
+    ready: bool = False

@@ -1,4 +1,4 @@
-"""What would happen: answers tried on a position made up from what their seat knows, as far as it is certain."""
+"""What would happen after some answers, as far as their seat can be certain of it. Nothing is answered."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ossuary.server.messages import Forecast, Preview, Stop
 
 
 def preview(match: Match, seat: int, answers: list[str]) -> Preview:
-    """The events of these answers, up to chance, another's choice, or the first that would reveal something."""
+    """The events of these answers, up to chance, another seat's choice, or the first event that reveals something."""
     game = match.game
     if not match.is_asked(seat):
         first = int(game.parse(match.state, seat, answers[0].split(" ")))
         raise Refused(game.not_asked(match.state, seat, first))
     position = game.imagine(SeatViews(match).bot_view(seat), Dice(0))
     events: list[dict[str, Any]] = []
-    heard = position.record_events()
+    new_events = position.record_events()
     for words in answers:
         action = int(game.parse(position, seat, words.split(" ")))
         game.check(position, seat, action)
@@ -30,17 +30,18 @@ def preview(match: Match, seat: int, answers: list[str]) -> Preview:
             game.draft(position, seat, action)
         else:
             game.play(position, seat, action)
-        for event in heard:
+        for event in new_events:
             if event.reveals:
                 return Preview(events, "reveal", game.facts(game.known_to(before, seat)), [])
             if event.reaches(seat):
                 events.append(game.describe(event))
-        heard.clear()
+        new_events.clear()
     options = [game.words(position, seat, action) for action in game.legal(position, seat)]
-    return Preview(events, stopped(match, position, seat), game.facts(game.known_to(position, seat)), options)
+    return Preview(events, reason_to_stop(match, position, seat), game.facts(game.known_to(position, seat)), options)
 
 
-def stopped(match: Match, position: Any, seat: int) -> Stop:
+def reason_to_stop(match: Match, position: Any, seat: int) -> Stop:
+    """Why nothing beyond this position is certain."""
     if len(match.game.legal(position, seat)):
         return "question"
     if match.phase is not None:
@@ -50,7 +51,7 @@ def stopped(match: Match, position: Any, seat: int) -> Stop:
 
 
 def forecast(match: Match, seat: int, answers: list[str]) -> Forecast:
-    """What the plan so far, with these answers on top, will surely lead to on the own board."""
+    """What the seat's drafts so far, with these answers on top, will surely lead to on its own board."""
     game = match.game
     if match.over:
         raise TableError("game-over")

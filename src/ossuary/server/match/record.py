@@ -1,4 +1,4 @@
-"""A match as a record of the notation: the whole of it once the game is over, what all may know before."""
+"""The record of a match: all of it once the game is over, before that what everybody may know."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ def headers(match: Match, seed: bytes, revealed: bool) -> list[str]:
 
 
 def option_text(match: Match) -> str:
-    """All options, as the record states them and the seed's key is made of them."""
+    """All options as the record states them; the key of fair chance is made from the same text."""
     return " ".join(f"{name}={value}" for name, value in match.options.items())
 
 
 def record(match: Match, seed: bytes, ended: bool = False) -> str:
     """The `.bones` file. While the game goes on it has no seed, no digests, and no line that names what is hidden.
 
-    Where cards are hidden it has no line of chance either: that it was asked tells that there were different cards.
-    `ended`: it is a moment of a game that is over by now.
+    Where there are hidden lines, those of chance are left out too: that chance was asked shows that cards differed.
+    `ended`: this is an earlier point of a game that is over by now.
     """
     if match.over or ended:
         drafts = [f"{draft.seat} {draft.words}" for draft in match.phase.drafts] if match.phase else []
         return "\n".join([*headers(match, seed, True), *match.lines, *drafts]) + "\n"
-    told = []
+    public = []
     for number, line in enumerate(match.lines):
         if line.startswith("=") or (match.hidden and line.startswith("*")):
             continue
-        told.append(HIDDEN.format(" ".join(line.split(" ")[:2])) if number in match.hidden else line)
-    return "\n".join([*headers(match, seed, False), *told]) + "\n"
+        public.append(HIDDEN.format(" ".join(line.split(" ")[:2])) if number in match.hidden else line)
+    return "\n".join([*headers(match, seed, False), *public]) + "\n"

@@ -1,40 +1,78 @@
-"""A table that goes on from a text instead of from set-up: what stands in it is taken over, with all its chance."""
+"""A table that continues a text instead of starting from set-up: its lines are taken over, those of chance included."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, BadFile, Line, Script, read_script
+from ossuary.core.notation import BadFile, Line, Script, read_script
 from ossuary.core.options import BadOption, read_options
 from ossuary.core.play import AnyGame, Play, is_too_long
-from ossuary.core.refusal import Refused, fault
+from ossuary.core.refusal import Reason, fault
+from ossuary.core.replay import Replay, ScriptReplay
+from ossuary.core.state import CHANCE
 from ossuary.server.errors import TableError, bad_option, bad_record
 from ossuary.server.messages import Plan
 
+if TYPE_CHECKING:
+    from ossuary.server.match.match import Match
+
 MOST_LINES = 5_000
-RULE = "---"
-OF_CHANCE = ("seed:", "commit:", "value ")  # headers of the chance that was; all of it is written out
+DASHES = "---"
+CHANCE_HEADERS = ("seed:", "commit:", "value ")  # every answer of chance is written out instead
 NOT_PUBLIC = "# not public yet: position"
 
 
+class StartReplay(ScriptReplay):
+    """Plays the text a table is to continue; expectations are skipped, but digests must hold."""
+
+    def on_played(self, line: Line, found: list[Reason]) -> None:
+        if found:
+            raise line.error(fault("other-digest", digest=self.play.game.digest(self.play.state)))
+
+
+class Resumption(Replay):
+    """Plays the lines a match continues into it; with `until`, only until this viewer has so many events."""
+
+    def __init__(self, match: Match, lines: list[Line], until: tuple[int, int] | None) -> None:
+        super().__init__(lines, match.setup.seats)
+        self.match = match
+        self.until = until
+
+    def is_done(self) -> bool:
+        if self.until is None or self.match.chance_asked():
+            return False
+        viewer, events = self.until
+        return len(self.match.events[viewer]) >= events
+
+    def answer(self, line: Line) -> None:
+        self.match.play_past_line(line.seat, " ".join(line.words))
+
+    def answer_chance(self, line: Line) -> None:
+        self.match.play_past_line(CHANCE, " ".join(line.words))
+
+
 def read_start(game: AnyGame, plan: Plan) -> Plan:
-    """The plan with its start as it stands; a TableError if there is no going on from it, or not so."""
+    """The plan with its text reduced to what a match needs; a TableError if the table can't continue it."""
     try:
         script = read_script(plan.start.encode())
-        agree_on_game(game, script)
-        play = play_all(game, script)
+        check_game(game, script)
+        replay = StartReplay(Play(game, script))
+        replay.run()
     except BadFile as bad:
         raise bad_record(bad) from bad
+    play = replay.play
     if play.seats != len(plan.seats):
         raise TableError("start-disagrees", "start-seats", seats=play.seats, wanted=len(plan.seats))
-    agree_on_options(game, play, plan)
+    check_options(game, play, plan)
     if game.outcome(play.state).over:
         raise TableError("start-over")
     options = [f"{name}={value}" for name, value in play.options.items() if value]
-    return msgspec.structs.replace(plan, options=options, start=standing(plan.start, play))
+    return msgspec.structs.replace(plan, options=options, start=reduced(plan.start, play))
 
 
-def agree_on_game(game: AnyGame, script: Script) -> None:
+def check_game(game: AnyGame, script: Script) -> None:
     name = script.header("game")
     if name.value != game.name:
         raise TableError("start-disagrees", "start-game", game=name.value, wanted=game.name)
@@ -42,65 +80,37 @@ def agree_on_game(game: AnyGame, script: Script) -> None:
         raise TableError("long-study", lines=MOST_LINES)
 
 
-def agree_on_options(game: AnyGame, play: Play, plan: Plan) -> None:
-    """What the plan does not name is as the text has it."""
+def check_options(game: AnyGame, play: Play, plan: Plan) -> None:
+    """Options that the plan does not name are those of the text."""
     try:
         read_options(game.options, plan.options)
     except BadOption as bad:
         raise bad_option(bad) from bad
     for word in plan.options:
         name, _, value = word.partition("=")
-        there = play.options.get(name)
-        if there != value:
-            raise TableError("start-disagrees", "start-options", option=f"{name}={there}", wanted=word)
+        played_with = play.options.get(name)
+        if played_with != value:
+            raise TableError("start-disagrees", "start-options", option=f"{name}={played_with}", wanted=word)
 
 
-def play_all(game: AnyGame, script: Script) -> Play:
-    """All lines that are not only expectations; BadFile at the first that can't be played."""
-    play = Play(game, script)
-    for line in script.lines:
-        if line.kind == CHANCE_ANSWER:
-            answer(play, line)
-            continue
-        play.settle_chance()
-        if line.kind == ANSWER:
-            answer(play, line)
-        elif line.kind == DIGEST and line.words != [game.digest(play.state)]:
-            raise line.error(fault("other-digest", digest=game.digest(play.state)))
-    play.settle_chance()
-    return play
-
-
-def answer(play: Play, line: Line) -> None:
-    if line.seat > play.seats:
-        raise BadFile(line.number, 1, fault("only-so-many-seats", seats=play.seats))
-    try:
-        if line.kind == CHANCE_ANSWER:
-            play.answer_chance(line.words)
-        else:
-            play.answer(line.seat, line.words)
-    except Refused as refused:
-        raise line.cannot_be_played(refused) from refused
-
-
-def standing(text: str, play: Play) -> str:
-    """The text without what was undone, who answered, and expectations; chance's answers are all written."""
+def reduced(text: str, play: Play) -> str:
+    """The text without undone answers, pilots and expectations, but with every answer of chance."""
     head: list[str] = []
     for line in text.removeprefix("\ufeff").split("\n"):
         bare = line.removesuffix("\r").rstrip(" ")
-        if bare.strip() == RULE:
+        if bare.strip() == DASHES:
             break
-        if bare and not bare.startswith(OF_CHANCE):
+        if bare and not bare.startswith(CHANCE_HEADERS):
             head.append(bare)
     lines = [f"{seat or '*'} {' '.join(words)}" for seat, words in play.history]
     once = [line for number, line in enumerate(lines) if not line.endswith(" resign") or line not in lines[:number]]
-    return "\n".join([*head, RULE, *once]) + "\n"
+    return "\n".join([*head, DASHES, *once]) + "\n"
 
 
 def headers(start: str, revealed: bool) -> list[str]:
-    """Those of a table's record. A position may tell what not everybody knows yet."""
-    head = [*start.partition(f"\n{RULE}\n")[0].split("\n")]
+    """The head of the record of a table that continues this text. A position may show what is not public yet."""
+    head = [*start.partition(f"\n{DASHES}\n")[0].split("\n")]
     if not revealed:
-        told = [line for line in head if not line.startswith((" ", "#", "position:"))]
-        head = [*told, *([NOT_PUBLIC] if "position:" in head else [])]
-    return [*head, RULE]
+        public = [line for line in head if not line.startswith((" ", "#", "position:"))]
+        head = [*public, *([NOT_PUBLIC] if "position:" in head else [])]
+    return [*head, DASHES]

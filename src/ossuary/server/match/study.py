@@ -1,4 +1,4 @@
-"""A `.bones` text looked at: what each of its lines leads to, as far as they can be played, and any moment of it."""
+"""Studies a `.bones` text: what each of its lines leads to, as far as they can be played, and any position in it."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from ossuary.core.events import Event
 from ossuary.core.game import Facts
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, EXPECTATION, BadFile, Line, Script, read_script
 from ossuary.core.play import TABLE_WORDS, UNDO, AnyGame, Play, is_too_long
-from ossuary.core.refusal import Reason, Refused, fault
-from ossuary.core.scenario import RULE_ID, Expectations, found_text, rules_shown
+from ossuary.core.refusal import Reason, fault
+from ossuary.core.scenario import RULE_ID, CheckedReplay, rules_shown
 from ossuary.core.state import CHANCE
 from ossuary.locales import ENGLISH, tell_all
 from ossuary.server.match.seat_view import parts_of
 from ossuary.server.messages import LineKind, Question, Result, SeatQuestion, Study, StudyLine, StudyPosition, TextError
 
-KNOWS_ALL = 0  # the viewer for whom nothing is hidden
-LAID_OUT = -1  # the moment when nothing has been played yet
+STARTING_POSITION = -1  # the step before anything is played
 
 KINDS: dict[str, LineKind] = {ANSWER: "answer", CHANCE_ANSWER: "chance", DIGEST: "digest", EXPECTATION: "expect"}
 HEADING = re.compile(rf"^(?:{RULE_ID.pattern}[\s,;]*)*:?\s*")
@@ -27,85 +26,34 @@ Games = dict[str, AnyGame]
 
 
 class TooLong(Exception):
-    """More lines than are played here."""
+    """A text with more lines than are played here."""
 
 
 class NoSuchViewer(Exception):
-    """There are fewer seats."""
+    """A viewer's number beyond the last seat."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.seats = seats
 
 
-class Course:
-    """A script played line by line, and what one viewer is told on the way."""
+class StudyReplay(CheckedReplay):
+    """Plays a script line by line and collects what one viewer may know of it on the way."""
 
     def __init__(self, play: Play, viewer: int, language: str) -> None:
-        self.play = play
+        super().__init__(play)
         self.game = play.game
         self.viewer = viewer
         self.language = language
-        self.lines = play.script.lines
         self.events: list[dict[str, Any]] = []
         self.steps: list[StudyLine] = []
-        self._settle()
+        self.run(0)
+        self._collect_events()
         self.first = len(self.events)
 
-    def go(self, step: int) -> None:
-        """Play on until so many lines are played; BadFile at the first that can't be."""
-        while len(self.steps) < min(step, len(self.lines)):
-            self._take(self.lines[len(self.steps)])
-
-    def _take(self, line: Line) -> None:
-        found = self._play(line)
-        words = " ".join(line.words)
-        kind = "table" if line.kind == ANSWER and line.words[0] in TABLE_WORDS else KINDS[line.kind]
-        told = tell_all(found, self.language)
-        step = StudyLine(line.number, line.text(), kind, line.seat, words, 0, not found, told)
-        self.steps.append(step)
-        self._settle()
-        step.event = len(self.events)
-
-    def _play(self, line: Line) -> list[Reason]:
-        """What was found instead, where a line states something that is not so."""
-        play = self.play
-        if line.kind == ANSWER and line.seat > play.seats:
-            raise BadFile(line.number, 1, fault("only-so-many-seats", seats=play.seats))
-        try:
-            if line.kind == CHANCE_ANSWER:
-                play.answer_chance(line.words)
-            elif line.kind == ANSWER:
-                play.answer(line.seat, line.words)
-                self._hear()
-                self._announce(line)
-            elif line.kind == DIGEST:
-                digest = self.game.digest(play.state)
-                return [] if line.words == [digest] else [found_text(f"= {digest}")]
-            else:
-                return Expectations(play, line).check()
-        except Refused as refused:
-            raise line.cannot_be_played(refused) from refused
-        return []
-
-    def _settle(self) -> None:
-        """The seed answers chance, unless the next line does; nobody ever sees chance being asked."""
-        at = len(self.steps)
-        if at == len(self.lines) or self.lines[at].kind != CHANCE_ANSWER:
-            self.play.settle_chance()
-        self._hear()
-
-    def _hear(self) -> None:
-        self.events += [self.game.describe(event) for event in self.play.events if self._reaches(event)]
-        self.play.events.clear()
-
-    def _reaches(self, event: Event) -> bool:
-        """Who knows all is told each event once, in the words that its own seat is told it in."""
-        viewer = self.viewer or event.seat
-        return not viewer or event.reaches(viewer)
-
-    def _announce(self, line: Line) -> None:
-        """What was said to the table, as a table tells it."""
+    def answer(self, line: Line) -> None:
+        super().answer(line)
+        self._collect_events()
         if line.words == [UNDO]:
             self.events.append({"kind": "undone", "seat": line.seat})
         elif line.words == ["resign"]:
@@ -113,25 +61,46 @@ class Course:
         elif line.words[0] in TABLE_WORDS:
             self.events.append({"kind": "pilot", "seat": line.seat, "pilot": line.words[-1]})
 
-    def moment(self) -> StudyPosition:
-        """Now, with what every seat is asked."""
+    def settle_chance(self) -> None:
+        super().settle_chance()
+        self._collect_events()
+
+    def on_played(self, line: Line, found: list[Reason]) -> None:
+        self._collect_events()
+        words = " ".join(line.words)
+        kind = "table" if line.kind == ANSWER and line.words[0] in TABLE_WORDS else KINDS[line.kind]
+        told = tell_all(found, self.language)
+        events = len(self.events)
+        self.steps.append(StudyLine(line.number, line.text(), kind, line.seat, words, events, not found, told))
+
+    def _collect_events(self) -> None:
+        self.events += [self.game.describe(event) for event in self.play.events if self._reaches(event)]
+        self.play.events.clear()
+
+    def _reaches(self, event: Event) -> bool:
+        """Whoever knows everything gets each event once, as its own seat gets it."""
+        viewer = self.viewer or event.seat
+        return not viewer or event.reaches(viewer)
+
+    def position(self) -> StudyPosition:
+        """The position now, with what every seat is asked."""
         waiting = [seat for seat in self.game.waiting(self.play.state) if seat != CHANCE]
         return StudyPosition(
             len(self.steps),
             len(self.events),
-            self.view(self.play.state),
+            self._view(self.play.state),
             waiting,
             [self._question(seat) for seat in waiting],
         )
 
-    def laid_out(self) -> StudyPosition:
-        """Before anything was played: in the phase that opens now, which nothing has been said of yet."""
-        view = self.view(self.play.starting_position())
+    def starting_position(self) -> StudyPosition:
+        """The position before anything is played, but already in the phase that opens then."""
+        view = self._view(self.play.starting_position())
         if self.events and self.events[0]["kind"] == "phase-opens":
             view["phase"] = self.events[0]["phase"]
-        return StudyPosition(LAID_OUT, 0, view, [], [])
+        return StudyPosition(STARTING_POSITION, 0, view, [], [])
 
-    def view(self, state: Any) -> Facts:
+    def _view(self, state: Any) -> Facts:
         facts: Facts = self.game.facts_for(state, self.viewer) if self.viewer else self.game.facts(state)
         return facts
 
@@ -149,39 +118,39 @@ class Course:
 
 def study(games: Games, text: str, viewer: int, language: str, most: int) -> Study:
     """All of a text, up to the first line that is wrong or can't be played."""
-    told = Study("", 0, {}, "", [], False, None, 0, [], [], None, None)
+    result = Study("", 0, {}, "", [], False, None, 0, [], [], None, None)
     try:
-        script, bad_line = read_up_to_trouble(text)
-        told.title, told.rules = title_of(script), rules_shown(script)
-        course = Course(begin(games, script, viewer, most), viewer, language)
+        script, error = read_up_to_error(text)
+        result.title, result.rules = title_of(script), rules_shown(script)
+        replay = StudyReplay(play_of(games, script, viewer, most), viewer, language)
     except BadFile as bad:
-        told.trouble = trouble_of(bad, language)
-        return told
+        result.trouble = text_error(bad, language)
+        return result
     try:
-        course.go(len(script.lines))
+        replay.run()
     except BadFile as bad:
-        bad_line = bad
-    play = course.play
-    told.game, told.seats, told.options = play.game.name, play.seats, play.options
-    told.first, told.steps, told.events, told.now = course.first, course.steps, course.events, course.moment()
-    told.result = course.result()
-    told.over = told.result is not None
-    told.trouble = trouble_of(bad_line, language) if bad_line else None
-    return told
+        error = bad
+    play = replay.play
+    result.game, result.seats, result.options = play.game.name, play.seats, play.options
+    result.first, result.steps, result.events = replay.first, replay.steps, replay.events
+    result.now, result.result = replay.position(), replay.result()
+    result.over = result.result is not None
+    result.trouble = text_error(error, language) if error else None
+    return result
 
 
-def moment(games: Games, text: str, viewer: int, step: int, most: int) -> StudyPosition:
-    """The moment after so many lines, or after the last that can be played; BadFile if the game can't even begin."""
-    script, _ = read_up_to_trouble(text)
-    course = Course(begin(games, script, viewer, most), viewer, ENGLISH)
-    if step == LAID_OUT:
-        return course.laid_out()
-    with suppress(BadFile):  # study() has told where
-        course.go(step)
-    return course.moment()
+def study_position(games: Games, text: str, viewer: int, step: int, most: int) -> StudyPosition:
+    """The position after so many lines, or after the last that can be played; BadFile if the game can't even start."""
+    script, _ = read_up_to_error(text)
+    replay = StudyReplay(play_of(games, script, viewer, most), viewer, ENGLISH)
+    if step == STARTING_POSITION:
+        return replay.starting_position()
+    with suppress(BadFile):  # study() says where
+        replay.run(step)
+    return replay.position()
 
 
-def begin(games: Games, script: Script, viewer: int, most: int) -> Play:
+def play_of(games: Games, script: Script, viewer: int, most: int) -> Play:
     """The game of a script at its first question."""
     name = script.header("game")
     if name.value not in games:
@@ -194,8 +163,8 @@ def begin(games: Games, script: Script, viewer: int, most: int) -> Play:
     return play
 
 
-def read_up_to_trouble(text: str) -> tuple[Script, BadFile | None]:
-    """The script; of a text that can't be read to its end, what comes before, if there is enough of it to begin."""
+def read_up_to_error(text: str) -> tuple[Script, BadFile | None]:
+    """The script; if the text can't be read to its end, what comes before the error, if that is enough to start."""
     try:
         return read_script(text.encode()), None
     except BadFile as bad:
@@ -206,10 +175,10 @@ def read_up_to_trouble(text: str) -> tuple[Script, BadFile | None]:
             raise bad from None
 
 
-def trouble_of(bad: BadFile, language: str) -> TextError:
+def text_error(bad: BadFile, language: str) -> TextError:
     return TextError(bad.line, bad.column, tell_all(bad.why, language))
 
 
 def title_of(script: Script) -> str:
-    """The first comment, without the rules that it begins with."""
+    """The first comment, without the rule ids that it begins with."""
     return HEADING.sub("", script.comments[0]) if script.comments else ""

@@ -72,7 +72,7 @@ class Broadcast:
             self._tell_soon()
 
     def _owes(self, match: Match) -> bool:
-        told, marks = match.told, self.marks
+        told, marks = match.events, self.marks
         for watcher in self.watchers:
             for viewer in watcher.viewers:
                 if marks[viewer] < len(told[viewer]):
@@ -93,11 +93,11 @@ class Broadcast:
         self.owing = 0.0
         teller = SeatViews(match)
         for viewer, watchers in self._by_viewer().items():
-            if self.marks[viewer] < len(match.told[viewer]):
+            if self.marks[viewer] < len(match.events[viewer]):
                 self._push(teller, viewer, False, watchers)
 
     def _push(self, teller: SeatViews, viewer: int, full: bool, watchers: list[Watcher]) -> None:
-        told = len(teller.match.told[viewer])
+        told = len(teller.match.events[viewer])
         first = min(self.marks[viewer], told)
         plain = b""
         for watcher in watchers:
@@ -125,7 +125,7 @@ class Broadcast:
         self.watchers.add(watcher)
         teller = SeatViews(match)
         for viewer in watcher.viewers:
-            told = len(match.told[viewer])
+            told = len(match.events[viewer])
             first = since.get(str(viewer), told)
             if not 0 <= told - first <= most:
                 first = told

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import NamedTuple
 
 from ossuary.server.errors import TableError
 from ossuary.server.match import journal
-from ossuary.server.match.match import PERSON, Match
+from ossuary.server.match.match import Match
+from ossuary.server.match.pilots import PERSON
 from ossuary.server.rooms import bots
 
 TRIES = 8  # a row number that others keep taking
 
-Words = tuple[int, str]  # a seat and what it says
+
+class Words(NamedTuple):
+    """What a seat says: a row to be."""
+
+    seat: int
+    words: str
+    ready: bool = False
+
+
 Say = Callable[[Match], list[Words]]
 Settle = Callable[[BaseException | None], None]
 
@@ -62,7 +72,7 @@ def answering(seat: int, question: str, words: str, ready: bool) -> Say:
         must_play(match, seat)
         if words.partition(" ")[0] in journal.NO_ANSWERS:
             raise TableError("unknown-words", words=words)
-        return [(seat, f"{journal.READY} {words}" if ready else words)]
+        return [Words(seat, words, ready)]
 
     return say
 
@@ -71,17 +81,17 @@ def acting(seat: int, do: str) -> Say:
     """Anything else that is said during the game."""
 
     def say(match: Match) -> list[Words]:
-        leave = (seat, f"{journal.LEAVE} {bots.AWAY_LEVEL}")
+        leave = Words(seat, f"{journal.LEAVE} {bots.AWAY_LEVEL}")
         if do == "leave":
             return [leave]
         if do == "return":
-            return [(seat, journal.RETURN)]
+            return [Words(seat, journal.RETURN)]
         if do == "resign":
-            return [(seat, journal.RESIGN), *([leave] if match.pilots[seat] == PERSON else [])]
+            return [Words(seat, journal.RESIGN), *([leave] if match.pilots[seat] == PERSON else [])]
         if do == "ready" and match.phase is not None and seat in match.phase.ready:
             return []
         must_play(match, seat)
-        return [(seat, do)]
+        return [Words(seat, do)]
 
     return say
 

@@ -16,8 +16,10 @@ from ossuary.server.host.metrics import ANSWERS, COLLISIONS
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import PACES, SECOND, Pace
 from ossuary.server.match.journal import Row
-from ossuary.server.match.match import PERSON, Match, Setup
+from ossuary.server.match.match import Match, Setup
+from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.record import option_text
+from ossuary.server.match.replay import replay
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import ClockPlan, Plan, TableInfo
 from ossuary.server.rooms import bots, emotes
@@ -124,6 +126,11 @@ class Room:
             not is_lesson(occasion),
         )
 
+    async def replay(self, viewer: int, event: int) -> Match:
+        """The match when this viewer had so many events."""
+        written = await self.rooms.store.journal(self.id)
+        return replay(self.setup(), written[self.lobby :], viewer, event)
+
     async def catch_up(self) -> None:
         """Another process has written: read on and tell."""
         async with self.lock:
@@ -193,8 +200,8 @@ class Room:
         for saying in said:
             before = len(fresh)
             try:
-                for seat, words in saying.say(match):
-                    fresh.append(self._apply(match, seat, words))
+                for words in saying.say(match):
+                    fresh.append(self._apply(match, words))
                 if len(fresh) > before:
                     fresh += self._draw(match)
             except Exception as problem:
@@ -263,8 +270,8 @@ class Room:
             return
         self.rooms.bus.tell(self.id)
 
-    def _apply(self, match: Match, seat: int, words: str) -> Row:
-        row = Row(match.length, seat, words, max(now(), match.now))
+    def _apply(self, match: Match, said: Words) -> Row:
+        row = Row(match.length, said.seat, said.words, max(now(), match.now), ready=said.ready)
         digest = match.apply(row)
         return msgspec.structs.replace(row, digest=digest) if digest else row
 
@@ -442,7 +449,7 @@ class Room:
             else:
                 self.thinking[seat] = question
                 self.rooms.spawn(self._fly(seat, question))
-        deadlines = [match.clocks[seat].deadline() for seat in match.thinking()]
+        deadlines = [match.clocks[seat].deadline() for seat in match.on_the_clock()]
         due += [deadline + late for deadline in deadlines if deadline is not None]
         closes = match.closes()
         if closes is not None:
@@ -467,11 +474,11 @@ class Room:
         closes = match.closes()
         if closes is not None:
             waits = match.bots_due() and now() < closes + BOTS_PATIENCE
-            return [(journal.TABLE, journal.OPEN)] if now() >= closes and not waits else []
-        for seat in match.thinking():
+            return [Words(journal.TABLE, journal.OPEN)] if now() >= closes and not waits else []
+        for seat in match.on_the_clock():
             deadline = match.clocks[seat].deadline()
             if deadline is not None and now() >= deadline:
-                return [(seat, f"{journal.LATE} {bots.LATE_LEVEL}")]
+                return [Words(seat, f"{journal.LATE} {bots.LATE_LEVEL}")]
         return []
 
     async def _fly(self, seat: int, question: str) -> None:
@@ -488,7 +495,7 @@ class Room:
             asked = now()
             words = await self.rooms.pilots.choose(self.game.name, level, view, luck)
             await asyncio.sleep(pause - (now() - asked) / SECOND)  # at once if it is late already
-            await self.say(lambda m: [(seat, words)] if self._is_due(m, seat, question) else [])
+            await self.say(lambda m: [Words(seat, words)] if self._is_due(m, seat, question) else [])
         except ALL_REFUSALS as refused:
             log.error("bot: seat %d of %s said what is refused: %s", seat, self.id, refused)
             await asyncio.sleep(RETRY / SECOND)
@@ -516,7 +523,7 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody would notice if the room were gone from memory."""
         match = self.match
-        busy = match is not None and not match.over and (match.bots_due() or match.closes() or match.thinking())
+        busy = match is not None and not match.over and (match.bots_due() or match.closes() or match.on_the_clock())
         return not self.audience.watchers and not busy and not self.lock.locked()
 
     def shut(self, code: str = "") -> None:

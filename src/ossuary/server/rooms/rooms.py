@@ -20,7 +20,8 @@ from ossuary.server.errors import ALL_REFUSALS, TableError, bad_option
 from ossuary.server.host.identity import Notary
 from ossuary.server.host.metrics import GAMES, ROOMS
 from ossuary.server.host.settings import Settings
-from ossuary.server.match.match import PERSON, Damaged
+from ossuary.server.match.match import DamagedJournal
+from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.resume import read_start
 from ossuary.server.messages import Plan, TableChanged, TableInfo
 from ossuary.server.rooms.bots import BotPool
@@ -128,7 +129,7 @@ class Rooms:
             async with room.lock:
                 await room.refresh()
                 await room.start_if_ready()
-        except (Damaged, BadFile, *ALL_REFUSALS) as damaged:  # its start may be of other rules, too
+        except (DamagedJournal, BadFile, *ALL_REFUSALS) as damaged:  # its start may be of other rules, too
             log.error("the journal of %s is damaged: %s", table_id, damaged)
             raise TableError("damaged") from damaged
         return room

@@ -8,7 +8,8 @@ import msgspec
 
 from ossuary.core.chance import commitment
 from ossuary.core.play import AnyGame
-from ossuary.server.match.match import PERSON, Match
+from ossuary.server.match.match import Match
+from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import ListedTable, Plan, Result, SeatInfo, Status, TableInfo
 from ossuary.server.storage.store import Seat, StoredTable

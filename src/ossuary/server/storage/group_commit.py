@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ossuary.server.match.journal import Row
+from ossuary.server.storage.rows import stored_words
 
 MOST_ROWS = 1000  # in one statement
 
@@ -66,7 +67,7 @@ class Batch:
             self.works = self.works or entry.work is not None
             self.rows += len(entry.rows)
             for row in entry.rows:
-                self.values += (entry.table_id, row.number, row.seat, row.words, row.at, row.digest)
+                self.values += (entry.table_id, row.number, row.seat, stored_words(row), row.at, row.digest)
 
 
 class GroupCommit:

@@ -19,6 +19,7 @@ from ossuary.server.host.settings import BadSetting
 from ossuary.server.match.journal import Row
 from ossuary.server.messages import SeatKind
 from ossuary.server.storage.group_commit import GroupCommit
+from ossuary.server.storage.rows import read_row
 
 T = TypeVar("T")
 
@@ -292,7 +293,7 @@ class Store:
         def work(c: Connection) -> list[Row]:
             chosen = sql.select(rows.c.number, rows.c.seat, rows.c.words, rows.c.at, rows.c.digest)
             wanted = chosen.where(rows.c.table_id == table_id, rows.c.number >= first).order_by(rows.c.number)
-            return [Row(*found) for found in c.execute(wanted)]
+            return [read_row(*found) for found in c.execute(wanted)]
 
         return await self.run(work)
 

@@ -20,7 +20,6 @@ from ossuary.server.http.auth import TableId, TheOnlooker, TheRooms, may_see
 from ossuary.server.http.errors import AnyRequest, language_of, may_fail
 from ossuary.server.http.openapi import for_example
 from ossuary.server.match.record import record
-from ossuary.server.match.replay import replay
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import Proof, RecordText, SeatView, Verification
 
@@ -51,7 +50,7 @@ async def download(table_id: TableId, rooms: TheRooms, seat: Viewer = 0, event: 
         if match is None:
             raise TableError("not-started")
         if event is not None and match.over:
-            match = await replay(rooms, room, seat, event)
+            match = await room.replay(seat, event)
         text = record(match, room.kept.seed, room.match is not None and room.match.over)
     name = f'attachment; filename="{room.game.name}-{room.id}.bones"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
@@ -74,7 +73,7 @@ async def look_back(
         await room.refresh()
         if room.match is None:
             raise TableError("not-started")
-        match = await replay(rooms, room, seat, event)
+        match = await room.replay(seat, event)
     return SeatViews(match).seat_view(seat)
 
 

@@ -72,7 +72,7 @@ async def events(
     room = await may_see(rooms, table_id, seat, onlooker)
     async with room.lock:
         await room.refresh()
-        told = running(room).told[seat][since:]
+        told = running(room).events[seat][since:]
     return EventList(seat, since, [msgspec.json.decode(event) for event in told])
 
 

@@ -13,7 +13,7 @@ from ossuary.server.errors import TableError, bad_record
 from ossuary.server.http.auth import TheRooms
 from ossuary.server.http.errors import AnyRequest, language_of, may_fail
 from ossuary.server.http.openapi import for_example
-from ossuary.server.match.study import NoSuchViewer, TooLong, moment, study
+from ossuary.server.match.study import NoSuchViewer, TooLong, study, study_position
 from ossuary.server.messages import Study, StudyPosition, StudyPositionRequest, StudyRequest
 from ossuary.server.rooms.rooms import SCHOLARS
 
@@ -48,7 +48,7 @@ async def look_at(data: Text, rooms: TheRooms, request: AnyRequest) -> Study:
 )
 async def look_closer(data: TextAndStep, rooms: TheRooms) -> StudyPosition:
     """The position after so many lines, and what every seat is asked there."""
-    return await in_turn(lambda: moment(rooms.games, data.text, data.viewer, data.step, MOST_LINES))
+    return await in_turn(lambda: study_position(rooms.games, data.text, data.viewer, data.step, MOST_LINES))
 
 
 async def in_turn(work: Callable[[], T]) -> T:

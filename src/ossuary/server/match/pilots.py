@@ -1,0 +1,47 @@
+"""Who answers for a seat now: a person, or a bot for a person who left, resigned or ran out of time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ossuary.server.errors import TableError
+from ossuary.server.match import journal
+
+if TYPE_CHECKING:
+    from ossuary.server.match.match import Match
+
+PERSON = "person"
+
+
+def change_pilot(match: Match, seat: int, verb: str, level: str) -> None:
+    """Let a bot of this level answer for the seat or, without a level, its person again."""
+    if verb == journal.RETURN and match.state.has_resigned(seat):
+        raise TableError("has-resigned")
+    if (verb == journal.RETURN) == (match.pilots[seat] == PERSON):
+        raise TableError("person-plays" if verb == journal.RETURN else "bot-plays")
+    match.pilots[seat] = level or PERSON
+    match.late.discard(seat)
+    if verb == journal.LATE:
+        match.late.add(seat)
+    match.lines.append(f"{seat} {'bot ' + level if level else PERSON}")
+    match.announce("pilot", seat, pilot=match.pilots[seat])
+
+
+def hand_back_late_seats(match: Match) -> None:
+    """Persons who ran out of time answer again from their next choice on."""
+    for seat in match.just_answered:
+        if seat in match.late and not match.state.has_resigned(seat):
+            change_pilot(match, seat, journal.RETURN, "")
+    match.just_answered = []
+
+
+def resign(match: Match, seat: int) -> None:
+    if match.state.has_resigned(seat):
+        raise TableError("has-resigned")
+    match.state.resign(seat)
+    if match.phase is not None:
+        match.phase.opening.state.resign(seat)  # an undone draft does not bring the seat back
+    match.late.discard(seat)  # there is nobody to hand the seat back to
+    match.undoable.clear()
+    match.lines.append(f"{seat} resign")
+    match.announce("resigned", seat)
