@@ -30,6 +30,7 @@ sys.path.append(str(Path(__file__).parent))
 from web_build import NotBuilt, built_page
 
 COMPILED_ROOMS = ("core", "games", "bots")
+NOT_COMPILED = ("drawing.py", "terminal.py")  # what games draw with: only a person at a terminal waits for it
 COMPILED_IN_THE_SERVER = (  # what runs with every answer
     "match/clocks",
     "match/drafts",
@@ -140,6 +141,7 @@ def compiled_engine(src: Path, scratch: Path) -> Path:
 def engine_modules(src: Path) -> list[Path]:
     """The modules to compile, relative to `src`, in a fixed order."""
     found = [path for room in COMPILED_ROOMS for path in sorted((src / "ossuary" / room).rglob("*.py"))]
+    found = [path for path in found if path.name not in NOT_COMPILED]
     found += [src / "ossuary" / "server" / f"{name}.py" for name in COMPILED_IN_THE_SERVER]
     return [path.relative_to(src) for path in found if path.name != "__init__.py" or has_code(path)]
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
-from ossuary.cli.drawings import Drawing, changes, drawing_of
-from ossuary.cli.muertos import Path, draw_way, ways_of
 from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Game
 from ossuary.core.notation import read_script
 from ossuary.core.play import Play
 from ossuary.games import game_names, make_game
+from ossuary.games.dia_de_los_muertos.terminal import Path, draw_way, ways_of
+from ossuary.games.drawing import Drawing, changes, make_drawing
 
 BAD_BONES = """\
 game: bad-bones
@@ -57,7 +57,7 @@ def somewhere(game: Game[Any], seats: int, words: str, seed: int, answers: int) 
 
 
 def test_a_clearing_shows_everything_in_its_place() -> None:
-    lines = drawn(drawing_of(make_game("bad-bones"), 1).board(facts_of(BAD_BONES), 1, 80))
+    lines = drawn(make_drawing(make_game("bad-bones"), 1).board(facts_of(BAD_BONES), 1, 80))
     text = "\n".join(lines)
     cells = [line.split("│") for line in lines if line.count("│") == 6]
     assert cells[2][2] == "@ catapult!"
@@ -76,7 +76,7 @@ def test_a_clearing_shows_everything_in_its_place() -> None:
 
 def test_whose_turn_in_the_skeleton_phase_is_over_is_pale() -> None:
     facts = facts_of(BAD_BONES)
-    clearing = drawing_of(make_game("bad-bones"), 1)
+    clearing = make_drawing(make_game("bad-bones"), 1)
     assert clearing.manner(facts, facts["tracking"]) == "bold"  # type: ignore[attr-defined]
     assert clearing.manner({**facts, "phase": "skeletons"}, facts["tracking"]) == "dim"  # type: ignore[attr-defined]
 
@@ -93,7 +93,7 @@ def test_whose_turn_in_the_skeleton_phase_is_over_is_pale() -> None:
 )
 def test_no_position_is_drawn_wider_than_the_terminal(name: str, seats: int, words: str, width: int) -> None:
     game = make_game(name)
-    drawing = drawing_of(game, 1)
+    drawing = make_drawing(game, 1)
     assert type(drawing) is not Drawing
     for seed in range(6):
         facts = somewhere(game, seats, words, seed, 25 * seed)
@@ -111,7 +111,7 @@ def test_every_question_of_both_games_is_asked_in_words() -> None:
         ("dia-de-los-muertos", 4, ""),
     ):
         game = make_game(name)
-        drawing = drawing_of(game, 1)
+        drawing = make_drawing(game, 1)
         dice = Dice(3)
         state = game.begin(seats, game.read_setup(seats, words.split()))
         for _ in range(400):
@@ -130,7 +130,7 @@ def test_what_happens_is_told_and_never_fails() -> None:
         ("dia-de-los-muertos", 4, ""),
     ):
         game = make_game(name)
-        drawing = drawing_of(game, 1)
+        drawing = make_drawing(game, 1)
         for seed in range(3):
             state = game.begin(seats, game.read_setup(seats, words.split()))
             events = state.record_events()
@@ -143,7 +143,7 @@ def test_what_happens_is_told_and_never_fails() -> None:
 
 def test_the_drawn_path_is_the_boards() -> None:
     game = make_game("dia-de-los-muertos")
-    path = drawing_of(game, 1)
+    path = make_drawing(game, 1)
     assert isinstance(path, Path)
     lines = drawn(path.board(somewhere(game, 2, "", 1, 0), 1, 80))
     assert lines[0].split() == ["29", "────", "9", "─────", "10", "────", "11", "────", "12", "────", "13"]
@@ -156,7 +156,7 @@ def test_the_drawn_path_is_the_boards() -> None:
 def test_a_corrected_board_is_drawn_as_corrected() -> None:
     board = make_game("dia-de-los-muertos").data.source["board"]  # type: ignore[attr-defined]
     game = make_game("dia-de-los-muertos", {"board": {"path": [*board["path"], [4, 12], [10, 20]]}})
-    lines = drawn(drawing_of(game, 1).board(somewhere(game, 2, "", 1, 0), 1, 80))
+    lines = drawn(make_drawing(game, 1).board(somewhere(game, 2, "", 1, 0), 1, 80))
     assert lines[1].split() == ["│", "╲", "│", "│"]
     assert "also  4–12" in lines
 

@@ -16,7 +16,6 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ossuary.cli.drawings import drawing_of
 from ossuary.cli.files import SUFFIX
 from ossuary.cli.match import Match
 from ossuary.cli.menu import Menu
@@ -37,6 +36,7 @@ from ossuary.cli.setup import (
 from ossuary.core.game import Facts, Game, Outcome
 from ossuary.core.options import BadOption, Option
 from ossuary.core.refusal import Refused
+from ossuary.games.drawing import make_drawing
 from ossuary.locales import tell
 from ossuary.rules import read_rules
 
@@ -153,7 +153,7 @@ class Sitting:
     def __init__(self, setup: Setup, seed: int) -> None:
         self.game = setup.game
         self.match = Match(setup.game, setup.seats, setup.options, seed, YOU)
-        self.drawing = drawing_of(setup.game, YOU)
+        self.drawing = make_drawing(setup.game, YOU)
         self.before: Facts | None = None
         # Each says whether the question is another one now.
         self.commands: dict[str, Callable[[str], bool]] = {

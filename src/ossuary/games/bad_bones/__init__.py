@@ -10,7 +10,7 @@ DESCRIPTOR = Descriptor(
     engine="ossuary.games.bad_bones.game:BadBones",
     evaluator="ossuary.bots.badbones:BadBonesJudge",
     explainer="ossuary.bots.badbones_account:BadBonesAccount",
-    terminal="ossuary.cli.bad_bones:Clearing",
+    terminal="ossuary.games.bad_bones.terminal:Clearing",
     benchmarks=(
         BenchmarkSetup("basic-4", 4),
         BenchmarkSetup("advanced-chiefs-6", 6, "mode=advanced chiefs=yes"),

@@ -10,5 +10,5 @@ DESCRIPTOR = Descriptor(
     engine="ossuary.games.dia_de_los_muertos.game:Muertos",
     evaluator="ossuary.bots.muertos:MuertosJudge",
     explainer="ossuary.bots.muertos_account:MuertosAccount",
-    terminal="ossuary.cli.muertos:Path",
+    terminal="ossuary.games.dia_de_los_muertos.terminal:Path",
 )

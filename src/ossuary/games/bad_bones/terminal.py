@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ossuary.cli.drawings import Drawing
 from ossuary.core.events import Event
 from ossuary.core.game import Facts, Game
+from ossuary.games.drawing import Drawing
 
 COLUMNS = "abcde"
 ROWS = "54321"

@@ -1,4 +1,4 @@
-"""What a game looks like in the terminal. A game without a drawing of its own is shown as its facts."""
+"""What a game looks like on a terminal. A game without a drawing of its own is shown as its facts."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from ossuary.games.descriptor import load
 
 
 class Drawing:
-    """Any game, plainly; a game's own drawing overrides what it can say better."""
+    """Draws any game plainly; a game's own drawing overrides what it can show better."""
 
     def __init__(self, game: Game[Any], you: int) -> None:
         self.game = game
         self.you = you
 
     def title(self, facts: Facts) -> str:
-        """Where the game stands, in a few words."""
+        """Round and phase, in a few words."""
         phase = f", {facts['phase']}" if "phase" in facts else ""
         return f"{self.game.title} · round {facts.get('round', '?')}{phase}"
 
     def board(self, facts: Facts, seat: int, width: int) -> RenderableType:
-        """The table as you see it, a seat's own things foremost."""
+        """The table as you see it, with the things of one seat in full."""
         table = {key: value for key, value in facts.items() if key != "seats"}
         return Text("\n".join([*fact_lines(table, ""), f"seat {seat}", *fact_lines(facts["seats"][seat - 1], "  ")]))
 
@@ -75,7 +75,7 @@ def changes(before: Facts, now: Facts) -> list[str]:
     return lines
 
 
-def drawing_of(game: Game[Any], you: int) -> Drawing:
+def make_drawing(game: Game[Any], you: int) -> Drawing:
     """The game's own drawing, or the plain one."""
     found = descriptor_of(game.name)
     made: Drawing = (load(found, found.terminal) if found.terminal else Drawing)(game, you)

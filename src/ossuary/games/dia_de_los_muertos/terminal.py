@@ -9,9 +9,9 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ossuary.cli.drawings import Drawing
 from ossuary.core.events import Event
 from ossuary.core.game import Facts, Game
+from ossuary.games.drawing import Drawing
 
 # Where a field is drawn. What connects two fields is drawn from the data, wherever there is room for it.
 MAP: list[list[int | None]] = [
