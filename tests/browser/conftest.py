@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from support.browser.launching import DESKTOP, PATIENCE, Complaints, Theme, grave_faults, launch, open_context
+from support.browser.contexts import Contexts, Look
+from support.browser.launching import DESKTOP, PATIENCE, Complaints, Theme, grave_faults, launch
 from support.page import why_not_built
 from support.server.serving import Server
 from support.services import CHROMIUM, found_or_skipped
@@ -21,7 +23,10 @@ expect.set_options(timeout=PATIENCE)
 
 
 class PageAt(Protocol):
-    """Makes pages; `expected` is a pattern of errors that belong to the test, `more` goes to Playwright's context."""
+    """Makes pages. `expected` is a pattern of errors that belong to the test, `more` goes to Playwright's context.
+
+    A context that other tests have used has forgotten them, but its cache has the page's files; not if `unused`.
+    """
 
     def __call__(
         self,
@@ -30,6 +35,8 @@ class PageAt(Protocol):
         language: str = ...,
         reduced_motion: bool = ...,
         expected: str = ...,
+        unused: bool = ...,
+        permissions: Sequence[str] = ...,
         **more: Any,
     ) -> Page: ...
 
@@ -91,8 +98,14 @@ def table_server(lasting_server: Server) -> Server:
     return lasting_server
 
 
+@pytest.fixture(scope="session")
+def contexts(chromium: Browser, lasting_server: Server) -> Contexts:
+    """This worker's browser contexts; they close with the browser."""
+    return Contexts(chromium, f"http://{lasting_server.address}")
+
+
 @pytest.fixture
-def page_at(chromium: Browser, table_server: Server, in_its_loop: None) -> Iterator[PageAt]:
+def page_at(contexts: Contexts, table_server: Server, in_its_loop: None) -> Iterator[PageAt]:
     """Opens pages of people who have never been here, each in a browser context of its own."""
     complaints = Complaints()
     with ExitStack() as opened:
@@ -103,11 +116,16 @@ def page_at(chromium: Browser, table_server: Server, in_its_loop: None) -> Itera
             language: str = "en",
             reduced_motion: bool = True,
             expected: str = "",
+            unused: bool = False,
+            permissions: Sequence[str] = (),
             **more: Any,
         ) -> Page:
-            address = f"http://{table_server.address}"
-            context = open_context(chromium, address, size, theme, language, reduced_motion, **more)
-            complaints.listen(opened.enter_context(context), expected)
+            look = Look(size, theme, language, reduced_motion, tuple(more.items()))
+            anchored = contexts.new(look) if unused else contexts.take(look)
+            context = anchored.context
+            opened.callback(complaints.listen(context, expected, anchored.anchor))
+            opened.callback(context.close if unused else partial(contexts.give_back, anchored))
+            context.grant_permissions(permissions)
             return context.new_page()
 
         yield make

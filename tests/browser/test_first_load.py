@@ -39,7 +39,7 @@ def test_home_opens_for_everyone(
 
 
 def test_the_first_load_is_small_and_packed(page_at: PageAt) -> None:
-    page = page_at()
+    page = page_at(unused=True)
     loaded: list[Response] = []
     page.on("response", lambda answer: loaded.append(answer))
     answer = page.goto("/", wait_until="networkidle")
@@ -65,7 +65,8 @@ def test_the_policy_lets_the_socket_through(page_at: PageAt) -> None:
 
 
 def test_a_table_that_is_killed_comes_back_where_it_was(page_at: PageAt, table_server: Server) -> None:
-    page = page_at(expected="ERR_CONNECTION|ERR_EMPTY_RESPONSE")  # letters may be asked for while nobody answers
+    # letters may be asked for while nobody answers
+    page = page_at(expected="ERR_CONNECTION|ERR_EMPTY_RESPONSE", unused=True)
     page.goto("/", wait_until="networkidle")
     table_server.kill()
     table_server.start()

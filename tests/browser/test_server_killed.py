@@ -29,7 +29,7 @@ def banner(page: Page, hands: Hands, key: str) -> Locator:
 
 
 def test_a_killed_server_is_missed_in_words_and_nothing_is_lost(page_at: PageAt, table_server: Server) -> None:
-    page = page_at(expected=BROKEN_LINE)
+    page = page_at(expected=BROKEN_LINE, unused=True)
     hands = Hands(page)
     table = in_the_middle(table_server, page)
     page.goto(f"/t/{table}")

@@ -75,7 +75,7 @@ def test_an_address_that_leads_nowhere_leads_home(page_at: PageAt) -> None:
 
 
 def test_a_lost_line_is_said_and_comes_back_by_itself(page_at: PageAt, table_server: Server) -> None:
-    page = page_at(expected=BROKEN_LINE)
+    page = page_at(expected=BROKEN_LINE, unused=True)
     hands = Hands(page)
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.await_turn()
@@ -89,7 +89,7 @@ def test_a_lost_line_is_said_and_comes_back_by_itself(page_at: PageAt, table_ser
 
 
 def test_a_server_that_is_not_there_is_said_wherever_one_goes(page_at: PageAt, table_server: Server) -> None:
-    page = page_at(expected=BROKEN_LINE)
+    page = page_at(expected=BROKEN_LINE, unused=True)
     hands = Hands(page)
     table = in_the_middle(table_server, page)
     page.goto("/")

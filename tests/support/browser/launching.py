@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
@@ -20,6 +21,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",  # pages of one context share a process: see contexts.py
 ]
 # A page goes on if its film went astray, and only warns; no film may.
 ASTRAY = "the film missed"
@@ -43,20 +45,28 @@ class Complaints:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def listen(self, context: BrowserContext, expected: str) -> None:
-        def hear(words: str) -> None:
-            if not any(pattern and re.search(pattern, words) for pattern in (NO_MATTER, expected)):
+    def listen(self, context: BrowserContext, expected: str, ignored: Page | None = None) -> Callable[[], None]:
+        """Listens to all pages but the ignored one, until what is returned is called."""
+
+        def hear(page: Page | None, words: str) -> None:
+            known = any(pattern and re.search(pattern, words) for pattern in (NO_MATTER, expected))
+            if not known and (ignored is None or page != ignored):
                 self.heard.append(words)
 
         def on_console(message: ConsoleMessage) -> None:
             if message.type == "error" or ASTRAY in message.text:
-                hear(f"{message.text} ({message.location['url']})")
+                hear(message.page, f"{message.text} ({message.location['url']})")
 
         def on_error(raised: WebError) -> None:
-            hear(str(raised.error))
+            hear(raised.page, str(raised.error))
+
+        def stop() -> None:
+            context.remove_listener("console", on_console)
+            context.remove_listener("weberror", on_error)
 
         context.on("console", on_console)
         context.on("weberror", on_error)
+        return stop
 
 
 def open_context(
