@@ -4,6 +4,7 @@ import "./styles/fonts.css";
 import "./styles/palette.css";
 import "./styles/page.css";
 import { language, preferred } from "./i18n/language.svelte";
+import { games } from "./state/games.svelte";
 
-await language.choose(preferred());
+await Promise.all([language.choose(preferred()), games.load()]);
 mount(App, { target: document.getElementById("ossuary")! });

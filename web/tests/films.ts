@@ -1,8 +1,8 @@
-// Films of whole games without a browser: what was told, line by line from standard input; what they missed, line by line.
+// Plays the films of whole games without a browser. Reads what seats were told from standard input, one game a line, and
+// writes a line for each film that ended otherwise than the view says.
 import "./window";
 import { createInterface } from "node:readline";
-import { BonesFilm } from "../src/games/bad-bones/film.svelte";
-import { DiaFilm } from "../src/games/dia-de-los-muertos/film.svelte";
+import { browserGame } from "../src/games";
 import type { GameEvent, Seat } from "../src/api/messages";
 
 interface Told {
@@ -18,7 +18,7 @@ globalThis.setTimeout = ((done: () => void) => {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { game, viewer, updates } = JSON.parse(line) as Told;
-  const film = new (game === "bad-bones" ? BonesFilm : DiaFilm)(() => viewer);
+  const film = (await browserGame(game).film())(() => viewer);
   for (const [number, { events, view, asked }] of updates.entries()) {
     film.take({ fresh: number === 0, events, knowledge: { view, asked: { kind: asked } } } as never);
     while (film.playing) await Promise.resolve();

@@ -4,6 +4,7 @@ import type {
   Challenge,
   Deed,
   Diagram,
+  GameInfo,
   Hint,
   Person,
   Plan,
@@ -92,6 +93,7 @@ export const api = {
   moment: <V>(text: string, viewer: Seat, step: number) =>
     post<StudyMoment<V>>("/studies/moment", { text, viewer, step }),
 
+  games: () => get<GameInfo[]>("/games"),
   game: (game: string) => get<Record<string, unknown>>(`/games/${game}`),
   rules: (game: string, code: string = language.code) => get<Rule[]>(`/games/${game}/rules?language=${code}`),
   diagrams: (game: string, code: string = language.code) => get<Diagram[]>(`/games/${game}/diagrams?language=${code}`),

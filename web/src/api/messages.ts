@@ -151,6 +151,13 @@ export interface Hint {
   weighed: { words: Words; worth: number }[];
   why?: { key: string; amount: number }[];
 }
+export interface GameInfo {
+  name: string;
+  title: string;
+  least: number;
+  most: number;
+  languages: string[];
+}
 export type Provenance = "seen" | "text" | "guess";
 export interface Rule {
   id: string;

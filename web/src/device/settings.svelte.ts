@@ -11,7 +11,7 @@ interface Kept {
   autoReady: boolean;
   forecast: boolean;
   curtain: boolean;
-  plans: Record<string, unknown>; // the last table made of each game and way to play: "bad-bones now" …
+  plans: Record<string, unknown>; // the last table made of each game and way to play: "GAME WAY"
 }
 
 const KEPT = "ossuary.settings";

@@ -1,6 +1,5 @@
 // Short sounds of wood, bone and snow, made here and now: nothing is loaded. Silent unless the person has asked for sound.
 import { settings } from "./settings.svelte";
-import type { GameEvent } from "../api/messages";
 
 const MOST = 6; // at once
 const AGAIN = 45; // ms before the same sound may come again
@@ -245,52 +244,11 @@ export function play(name: Sound, loudness = 1): void {
   );
 }
 
-const OF_TRAPS: Record<string, Sound> = {
-  wall: "wall",
-  catapult: "catapult",
-  dragon: "dragon",
-  treasure: "treasure",
-  bomb: "bomb",
-  portal: "portal",
-  spring: "spring",
-  hearse: "send",
-  barricade: "held",
-  labyrinth: "held",
-};
-const OF_EVENTS: Record<string, Sound> = {
-  walked: "step",
-  held: "held",
-  "hero-moved": "hop",
-  "hero-fell": "lose",
-  killed: "kill",
-  placed: "place",
-  retrieved: "retrieve",
-  sent: "send",
-  razed: "floor",
-  burnt: "house",
-  rebuilt: "rebuild",
-  worn: "wear",
-  bought: "coin",
-  froze: "freeze",
-  ready: "ready",
-};
-// What others' boards are not heard to do: it would be a clatter without end.
+// Not heard from others: it would be a clatter without end.
 const ONLY_MINE = new Set<Sound>(["step", "hop", "held", "wear", "retrieve"]);
 
-function soundOf(event: GameEvent): Sound | undefined {
-  const trap = String(event.trap ?? "")
-    .replace(/!$/, "")
-    .replace(/[/\\]$/, "")
-    .replace(/-(white|black)$/, "");
-  if (event.kind === "triggered") return OF_TRAPS[trap];
-  if (event.kind === "worn" && event.now === "blast") return "bomb";
-  if (event.kind === "placed" && trap === "dragon") return "dragon";
-  if (event.kind === "sent" && typeof event.to !== "number") return undefined; // into the bag: its end was heard already
-  return OF_EVENTS[event.kind];
-}
-
-export function playFor(event: GameEvent, mine: boolean): void {
-  const name = soundOf(event);
+/** The sound of an event: other seats are heard more quietly, and not at everything they do. */
+export function playEvent(name: Sound | undefined, mine: boolean): void {
   if (!name || (!mine && ONLY_MINE.has(name))) return;
   play(name, mine ? 1 : OTHERS);
 }

@@ -4,8 +4,8 @@ import type { AnyView } from "../table/replay.svelte";
 import { api } from "../api/http";
 import type { Studied, StudyMoment, StudyStep, TextTrouble } from "../api/studies";
 import { handing, keep, kept } from "../state/editor-text.svelte";
-import { freeze } from "./positions";
 import { Sheet } from "./bones-text";
+import type { EditorTools } from "./tools";
 
 const ALL = 0; // the viewer from whom nothing is hidden
 const LAID_OUT = -1; // before the first question: the position as it was written
@@ -22,6 +22,8 @@ export class Workbench {
   laid = $state.raw<AnyView | null>(null);
   /** Its game: a text of the other one may be pasted. */
   game = $state("");
+  /** What its game brings along; null until that is loaded. */
+  tools = $state.raw<EditorTools | null>(null);
   /** The text has changed, and what it leads to now is not known yet. */
   looking = $state(false);
 
@@ -51,8 +53,17 @@ export class Workbench {
   /** The text as it would be if a position began it: one that is a played game is laid out as it stands now. */
   get draft(): Sheet {
     const sheet = this.sheet;
-    if (!sheet.hasPosition && this.told) freeze(sheet, this.told);
+    if (!sheet.hasPosition) this.freeze(sheet);
     return sheet;
+  }
+
+  /** What the text leads to becomes the position itself, and no line is played any more. */
+  freeze(sheet: Sheet): void {
+    const now = this.told?.now;
+    if (!now || !this.tools) return;
+    sheet.replacePosition(this.tools.writePosition(now.view, this.told!.options));
+    // What was promised before the first draw does not hold for a game that begins elsewhere.
+    for (const header of ["commit", ...[1, 2, 3, 4, 5, 6].map((seat) => `value ${seat}`)]) sheet.setHeader(header, "");
   }
 
   /** What is to be seen before anything is played, or of a played game now. */

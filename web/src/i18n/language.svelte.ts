@@ -1,4 +1,4 @@
-// What the page says, in four languages: the same Fluent files the server speaks from.
+// The texts of the page in four languages, from the same Fluent files as the server's.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "nl", "de"] as const;
@@ -10,6 +10,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: "Deutsch",
 };
 
+export type Values = Record<string, FluentVariable>;
 type Files = Record<string, string>;
 const FILES: Record<Language, () => Promise<{ default: Files }>> = {
   en: () => import("./en"),
@@ -18,28 +19,32 @@ const FILES: Record<Language, () => Promise<{ default: Files }>> = {
   de: () => import("./de"),
 };
 const KEPT = "ossuary.language";
+const GAME_FILE = /\/games\/([a-z_]+)\/locales\//;
 
-const GAME_FOLDER = /\/games\/(\w+)\/locales\//;
-const NO_GAME = "";
-export type Game = string;
+/** The game whose file this is, by the name it has on the wire; "" for files that all pages share. */
+function gameOfFile(path: string): string {
+  return GAME_FILE.exec(path)?.[1]?.replaceAll("_", "-") ?? "";
+}
 
-class Speaker {
+class LanguageState {
   code = $state<Language>("en");
-  /** The game that is spoken of: the table or page that is open says so. Two games may tell an event of one name. */
-  game = $state<Game>(NO_GAME);
-  private bundles = $state.raw<Record<Game, FluentBundle>>({});
+  /** The game that is on the page: its own messages come before those that all games share. */
+  game = $state("");
+  private shared = $state.raw(new FluentBundle("en"));
+  private ofGames = $state.raw<Record<string, FluentBundle>>({});
 
   async choose(code: Language): Promise<void> {
-    const files = Object.entries((await FILES[code]()).default).map(([path, text]) => {
-      return { game: gameOf(path), resource: new FluentResource(text) };
-    });
-    const bundled = (game: Game) => {
-      const bundle = new FluentBundle(code, { useIsolating: false });
-      for (const file of files) if ([NO_GAME, game].includes(file.game)) bundle.addResource(file.resource);
-      return bundle;
+    const files = Object.entries((await FILES[code]()).default);
+    const bundle = (game: string): FluentBundle => {
+      const made = new FluentBundle(code, { useIsolating: false });
+      for (const owner of new Set(["", game]))
+        for (const [path, text] of files)
+          if (gameOfFile(path) === owner) made.addResource(new FluentResource(text), { allowOverrides: true });
+      return made;
     };
-    const games = new Set([NO_GAME, ...files.map((file) => file.game)]);
-    this.bundles = Object.fromEntries([...games].map((game) => [game, bundled(game)]));
+    const games = new Set(files.map(([path]) => gameOfFile(path)).filter(Boolean));
+    this.shared = bundle("");
+    this.ofGames = Object.fromEntries([...games].map((game) => [game, bundle(game)]));
     this.code = code;
     document.documentElement.lang = code;
     try {
@@ -49,49 +54,49 @@ class Speaker {
     }
   }
 
-  say(key: string, values?: Record<string, FluentVariable>): string {
-    const [id, attribute] = key.split(".") as [string, string?];
-    const bundle = this.bundleWith(id);
-    const message = bundle?.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!bundle || !pattern) return MISSING(key);
-    return bundle.formatPattern(pattern, values ?? null, []);
+  format(key: string, values?: Values, game = this.game): string {
+    const bundle = this.bundle(game);
+    const pattern = this.pattern(bundle, key);
+    return pattern ? bundle.formatPattern(pattern, values ?? null, []) : missing(key);
   }
 
-  /** The open game's, or else that of any game which has the message: the home page names them all. */
-  private bundleWith(id: string): FluentBundle | undefined {
-    const open = this.bundles[this.game];
-    return open?.hasMessage(id) ? open : Object.values(this.bundles).find((bundle) => bundle.hasMessage(id));
+  has(key: string, game = this.game): boolean {
+    return Boolean(this.pattern(this.bundle(game), key));
   }
 
-  has(key: string): boolean {
+  private bundle(game: string): FluentBundle {
+    return this.ofGames[game] ?? this.shared;
+  }
+
+  private pattern(bundle: FluentBundle, key: string) {
     const [id, attribute] = key.split(".") as [string, string?];
-    const message = this.bundleWith(id)?.getMessage(id);
-    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+    const message = bundle.getMessage(id);
+    return attribute ? message?.attributes[attribute] : message?.value;
   }
 }
 
-/** `bad-bones` for a file in that game's folder, which is spelt as Python spells it. */
-function gameOf(path: string): Game {
-  return GAME_FOLDER.exec(path)?.[1]?.replaceAll("_", "-") ?? NO_GAME;
-}
+const reported = new Set<string>();
 
-/** Seen only where a test has been passed over: the key itself, so that it can be found. */
-const missed = new Set<string>();
-const MISSING = (key: string) => {
-  if (!missed.has(key)) console.error(`no words for ${key} in ${language.code}`);
-  missed.add(key);
+/** Shows the key itself, so that the mistake can be found. */
+function missing(key: string): string {
+  if (!reported.has(key)) console.error(`no message ${key} in ${language.code}`);
+  reported.add(key);
   return key;
-};
-
-export const language = new Speaker();
-
-/** Says a message of the Fluent files: `t("home-play")`, `t("thing-wall.text")`, `t("seat-ready", { n: 2 })`. */
-export function t(key: string, values?: Record<string, FluentVariable>): string {
-  return language.say(key, values);
 }
 
-/** The language kept from last time, or the first of the browser's that we speak. */
+export const language = new LanguageState();
+
+/** Formats a message of the Fluent files: `t("home-play")`, `t("thing-wall.text")`, `t("seat-ready", { n: 2 })`. */
+export function t(key: string, values?: Values): string {
+  return language.format(key, values);
+}
+
+/** The same in the words of one game, whichever is on the page. */
+export function tOf(game: string, key: string, values?: Values): string {
+  return language.format(key, values, game);
+}
+
+/** The language kept from last time, or the first of the browser's that the page has. */
 export function preferred(): Language {
   const kept = (() => {
     try {

@@ -1,37 +1,20 @@
 // A diagram of the rules while it is looked at: a study of its text, filmed, in one go or line by line.
 import type { Component } from "svelte";
 import { announce } from "../state/announcer.svelte";
-import type { Diagram, GameEvent } from "../api/messages";
+import type { Diagram } from "../api/messages";
 import type { Studied } from "../api/studies";
 import type { AnyView } from "../table/replay.svelte";
+import { browserGame } from "../games";
+import type { FigureProps } from "../games/game";
 import type { Film } from "../table/film.svelte";
 import { Study } from "../table/study.svelte";
 
-interface Props {
-  film: Film<AnyView>;
-  told: Studied<AnyView>;
-  start: AnyView;
-  text: string;
-  label: string;
-}
-/** What a game has for its diagrams. */
-interface Staging {
-  Figure: Component<Props>;
-  film(): Film<AnyView>;
-  tell(event: GameEvent, told: Studied<AnyView>): string;
-}
-
-// Each game knows the views it is given.
-const STAGINGS: Record<string, () => Promise<Staging>> = {
-  "bad-bones": () => import("../games/bad-bones/diagram/figure") as unknown as Promise<Staging>,
-  "dia-de-los-muertos": () => import("../games/dia-de-los-muertos/diagram/figure") as unknown as Promise<Staging>,
-};
 const BEGINNING = -1;
 const BREATH = 450; // ms between the beginning shown again and the first step
 const LAST = 700; // what happens after the last words is not waited for
 
 export class Showing {
-  Figure = $state.raw<Component<Props> | null>(null);
+  Figure = $state.raw<Component<FigureProps> | null>(null);
   film = $state.raw<Film<AnyView> | null>(null);
   told = $state.raw<Studied<AnyView> | null>(null);
   start = $state.raw<AnyView | null>(null);
@@ -71,7 +54,7 @@ export class Showing {
 
   private async load(): Promise<void> {
     this.failed = false;
-    const { Figure, film, tell } = await STAGINGS[this.game]!();
+    const { Figure, film, tell } = await browserGame(this.game).diagrams();
     const made = film();
     this.study.onNews = (news) => {
       if (news.viewer !== 0) return;

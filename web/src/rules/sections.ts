@@ -10,14 +10,14 @@ export interface Section {
 /** The address of the chapter behind the last section. */
 export const EXAMPLES = "examples";
 
-export function sectionsOf(rules: Rule[], game: string): Section[] {
+export function sectionsOf(rules: Rule[]): Section[] {
   const sections: Section[] = [];
   for (const one of rules) {
     const last = sections.at(-1);
     if (last?.name === one.section) last.rules.push(one);
     else
       sections.push({
-        id: `${prefixOf(game)}-${/^\d+/.exec(one.section)?.[0] ?? one.section}`,
+        id: `${prefixOf(one.id)}-${/^\d+/.exec(one.section)?.[0] ?? one.section}`,
         name: one.section,
         rules: [one],
       });

@@ -1,4 +1,5 @@
 // A text on its way into the editor: another page leaves it here, and the editor takes it up.
+import { games } from "./games.svelte";
 import { place } from "./route.svelte";
 
 const HANDED = "editor-text";
@@ -12,7 +13,7 @@ class Handing {
   edit(text: string): void {
     keep(HANDED, text);
     this.count++;
-    place.go(`/editor/${GAME.exec(text)?.[1] ?? "bad-bones"}`);
+    place.go(`/editor/${GAME.exec(text)?.[1] ?? games.all[0]?.name ?? ""}`);
   }
 
   /** What waits to be edited, once. */

@@ -5,7 +5,7 @@ import { me } from "./person.svelte";
 
 const EVERY = 20_000;
 
-class Games {
+class MyTables {
   all = $state.raw<TableLine[]>([]);
   known = $state(false);
   failed = $state.raw<unknown>(null);
@@ -39,4 +39,4 @@ function sorted(tables: TableLine[]): TableLine[] {
   return tables.toSorted((a, b) => rank(a) - rank(b) || (b.at ?? b.since) - (a.at ?? a.since));
 }
 
-export const games = new Games();
+export const myTables = new MyTables();

@@ -4,12 +4,10 @@ import type { Diagram, Rule } from "../api/messages";
 import { Refusal } from "../api/refusal";
 import { language, t, type Language } from "../i18n/language.svelte";
 
-const GAMES: Record<string, string> = { BB: "bad-bones", DM: "dia-de-los-muertos" };
-
-export const gameOfRule = (id: string): string => GAMES[id.split("-")[0] ?? ""] ?? "bad-bones";
 /** "Rule 5.10": how a rule is called in a sentence. */
 export const ruleName = (id: string): string => t("rule-id", { rule: id.replace(/^\w+-/, "") });
-export const prefixOf = (game: string): string => Object.entries(GAMES).find(([, name]) => name === game)?.[0] ?? "";
+/** "BB" of "BB-5.10": each game has a prefix of its own. */
+export const prefixOf = (id: string): string => /^\w+/.exec(id)?.[0] ?? "";
 
 export interface Book {
   rules: Rule[];
@@ -50,7 +48,7 @@ const shownNow = (): Shown | null => (history.state as { sheet?: Shown } | null)
 
 class Rulebook {
   open = $state(false);
-  game = $state("bad-bones");
+  game = $state("");
   rule = $state("");
   /** Whose diagram was asked for. */
   thing = $state("");
@@ -81,8 +79,8 @@ class Rulebook {
 
 export const rulebook = new Rulebook();
 
-/** Opens the sheet at a rule (`openRule("BB-5.10")`), or at the beginning of a game's (`openRule("", "bad-bones")`);
-    with a thing also at its diagram. */
-export function openRule(id: string, game = gameOfRule(id), thing = ""): void {
+/** Opens the sheet at a rule (`openRule("BB-5.10")`), or with "" at the beginning of a game's rules; with a thing also at
+    its diagram. A rule that is cited is one of the game on the page. */
+export function openRule(id: string, game = language.game, thing = ""): void {
   rulebook.show(game, id, thing);
 }

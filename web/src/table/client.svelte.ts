@@ -154,6 +154,8 @@ export class Sitting<View> {
   }
 }
 
+export type AnySitting = Sitting<any>;
+
 /** This device's share in the game's chance: sixteen random bytes. */
 export function freshValue(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -3,7 +3,7 @@ import type { LessonStep } from "../../api/http";
 import type { Deed, Seat, Words } from "../../api/messages";
 import { Refusal } from "../../api/refusal";
 import { TOLD } from "../../state/notices.svelte";
-import type { AnySitting } from "../../games/tables";
+import type { AnySitting } from "../../table/client.svelte";
 
 class Lesson {
   steps = $state.raw<LessonStep[]>([]);

@@ -1,11 +1,12 @@
 // A seat's show of Bad Bones.
-import { playFor } from "../../../device/sounds";
+import { playEvent } from "../../../device/sounds";
 import { Chronicle } from "../../../table/event-log.svelte";
 import { Show } from "../../../table/seat-screen.svelte";
 import type { GameEvent, Seat } from "../../../api/messages";
 import type { Sitting } from "../../../table/client.svelte";
 import type { Facts, Space } from "../facts";
 import { BonesFilm } from "../film.svelte";
+import { soundOf } from "../sounds";
 import { Plan } from "./plan.svelte";
 import { tellEvent, type Teller } from "../wording";
 
@@ -25,7 +26,7 @@ export function showOf(sitting: Sitting<Facts>, seat: Seat, teller: () => Teller
     new Plan(sitting, seat),
     new Chronicle(SILENT, DEEDS),
     (event) => {
-      playFor(event, event.seat === seat);
+      playEvent(soundOf(event), event.seat === seat);
       return UNSAID.has(event.kind) || (OWN_ALONE.has(event.kind) && event.seat !== seat)
         ? ""
         : tellEvent(event, teller());

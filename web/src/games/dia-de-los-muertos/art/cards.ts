@@ -48,9 +48,9 @@ export const faceOf = (card: string): Face => FACES[card as Card] ?? face(1, "pl
 /** The colour of a kind of card. */
 export const PAPER: Record<CardKind, string> = {
   plain: "var(--dia-plain)",
-  straight: "var(--dia-pink)",
+  straight: "var(--pink)",
   random: "var(--dia-random)",
-  reaction: "var(--dia-violet)",
+  reaction: "var(--violet)",
 };
 
 // how wide letters run in the heavy rounded sans of the cards, in its own size

@@ -1,5 +1,5 @@
 // A seat's show of Día de los Muertos.
-import { playFor } from "../../../device/sounds";
+import { playEvent, type Sound } from "../../../device/sounds";
 import { Chronicle } from "../../../table/event-log.svelte";
 import { Show } from "../../../table/seat-screen.svelte";
 import type { GameEvent, Seat } from "../../../api/messages";
@@ -11,6 +11,7 @@ import { tellEvent, type Teller } from "../wording";
 
 export type DiaShow = Show<Facts, DiaFilm, Plan>;
 
+const SOUNDS: Record<string, Sound> = { held: "held", placed: "place", ready: "ready" };
 const SILENT = new Set(["reactions-opened"]);
 const DEEDS = new Set(["laid", "moves", "acts", "stepped", "led-dog", "discarded"]);
 
@@ -22,7 +23,7 @@ export function showOf(sitting: Sitting<Facts>, seat: Seat, teller: () => Teller
     new Plan(sitting, seat),
     new Chronicle(SILENT, DEEDS),
     (event) => {
-      playFor(event, event.seat === seat);
+      playEvent(SOUNDS[event.kind], event.seat === seat);
       return tellEvent(event, teller());
     },
   );

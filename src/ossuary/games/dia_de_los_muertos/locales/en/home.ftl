@@ -1,4 +1,4 @@
 # The game on the home page and where a new table is made.
 game-dia-de-los-muertos = Día de los Muertos
-home-title-dia = Día de los|Muertos
-home-text-dia = Feast, lose a limb, be first back in the grave.
+home-title-dia-de-los-muertos = Día de los|Muertos
+home-text-dia-de-los-muertos = Feast, lose a limb, be first back in the grave.

@@ -1,4 +1,4 @@
 # The game on the home page and where a new table is made.
 game-dia-de-los-muertos = Día de los Muertos
-home-title-dia = Día de los|Muertos
-home-text-dia = Feest, verlies een bot, wees eerst in je graf.
+home-title-dia-de-los-muertos = Día de los|Muertos
+home-text-dia-de-los-muertos = Feest, verlies een bot, wees eerst in je graf.

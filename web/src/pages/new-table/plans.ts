@@ -1,8 +1,8 @@
 // Tables as people make them: the four ways to play, what each begins with, and what was chosen last time.
-import type { Plan, SeatPlan } from "../api/messages";
-import { keep, settings } from "../device/settings.svelte";
-
-export const GAMES = ["bad-bones", "dia-de-los-muertos"];
+import type { Plan, SeatPlan } from "../../api/messages";
+import { keep, settings } from "../../device/settings.svelte";
+import { browserGame } from "../../games";
+import { games } from "../../state/games.svelte";
 
 export const WAYS = ["now", "friends", "pass", "solo"] as const;
 export type Way = (typeof WAYS)[number];
@@ -21,21 +21,28 @@ const SEATS: Record<Way, SeatPlan[]> = {
   solo: [HERE],
 };
 
-/** Día is for two and more. */
-export const waysOf = (game: string): Way[] => WAYS.filter((way) => way !== "solo" || game === "bad-bones");
+/** The ways to play that a game's number of seats allows. */
+export const waysOf = (game: string): Way[] => WAYS.filter((way) => way !== "solo" || games.find(game)?.least === 1);
 
-/** Seconds for reactions, in the game that has them: who plays against bots alone need not wait for others to read. */
-export const REACTS = "dia-de-los-muertos";
+/** As many seats as a way usually has, within what the game allows. */
+function seatsOf(game: string, way: Way): SeatPlan[] {
+  const { least, most } = games.find(game) ?? { least: 1, most: SEATS[way].length };
+  const seats = SEATS[way].slice(0, most).map((seat) => ({ ...seat }));
+  while (seats.length < least) seats.push({ ...seats.at(-1)! });
+  return seats;
+}
+
+/** Seconds for reactions: fewer where only bots wait with one person. */
 export const SPANS = [5, 8, 15];
 const spanOf = (way: Way): number => SPANS[way === "now" ? 0 : 1]!;
 
 export function firstPlan(game: string, way: Way): Plan {
   return {
     game,
-    seats: SEATS[way].map((seat) => ({ ...seat })),
+    seats: seatsOf(game, way),
     options: [],
     clock: "none",
-    ...(game === REACTS ? { reaction_seconds: spanOf(way) } : {}),
+    ...(browserGame(game).reactionRule ? { reaction_seconds: spanOf(way) } : {}),
   };
 }
 

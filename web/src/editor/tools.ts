@@ -1,0 +1,18 @@
+// What a game brings along for the editor.
+import type { Component } from "svelte";
+import type { AnyView } from "../table/replay.svelte";
+import type { Workbench } from "./workbench.svelte";
+
+/** A text to begin with. Its name in words is `editor-start-NAME`. */
+export interface Start {
+  name: string;
+  text: string;
+}
+
+export interface EditorTools {
+  Bench: Component<{ bench: Workbench; facts: any; expecting: boolean }>;
+  /** The first one is the empty board. */
+  starts: Start[];
+  /** The lines of a position that lays out what a view shows. */
+  writePosition(view: AnyView, options: Record<string, string>): string[];
+}
