@@ -16,7 +16,7 @@ LADDER = (
     {"ossuary"},
     {"core"},
     {"games", "sources"},
-    {"bots", "diagrams", "lessons", "locales", "rules"},
+    {"bots", "diagrams", "lessons", "locales", "rule_homes", "rules"},
     {"env", "lab", "server"},
     {"cli"},
     {"__main__"},

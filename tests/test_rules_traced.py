@@ -1,13 +1,15 @@
-"""Rules, scenarios and code name each other: no rule without a scenario and a line of code, no citation of nothing."""
+"""Rules, scenarios and code name each other: each rule has a scenario and one home in the code; no id is unknown."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from ossuary.core.scenario import rules_shown
 from ossuary.games import descriptor_of, game_names
+from ossuary.rule_homes import homes_of, sources_of
 from ossuary.rules import read_page
 from support.playing import ROOT, scenario_files, script_of
 from support.rulebook import cited, defined_rules, rules_of
@@ -29,9 +31,7 @@ def shown_by(name: str) -> dict[str, set[str]]:
 
 
 SHOWN = {name: set().union(*shown_by(name).values()) for name in game_names()}
-IN_CODE = {
-    name: set().union(*(cited(path.read_text(encoding="utf-8")) for path in code_of(name))) for name in game_names()
-}
+HOMES = {name: homes_of(name) for name in game_names()}
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -53,8 +53,10 @@ def test_a_scenario_shows_the_rule(name: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "rule"), RULES)
-def test_code_cites_the_rule(name: str, rule: str) -> None:
-    assert rule in IN_CODE[name], f"no code of {name} cites {rule}"
+def test_the_rule_has_one_home_in_the_code(name: str, rule: str) -> None:
+    """The function, class or module whose docstring begins with the id; every other mention is a comment."""
+    homes = [str(home) for home in HOMES[name].get(rule, [])]
+    assert len(homes) == 1, f"{rule} has its home in {homes or 'no docstring'}"
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -76,3 +78,16 @@ def test_code_cites_rules_that_exist(name: str) -> None:
     for path in code_of(name):
         unknown = cited(path.read_text(encoding="utf-8")) - rules_of(name)
         assert not unknown, f"{path.relative_to(SOURCES)} cites {sorted(unknown)}"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_readme_says_which_files_have_a_section(name: str) -> None:
+    """In its table: for each section exactly the files in which its rules have their homes."""
+    package = sources_of(name)
+    table = re.findall(r"^\| (\d+) [^|]*\| (.*) \|$", (package / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    named = {section: set(re.findall(r"`([\w/]+\.py)`", files)) for section, files in table}
+    found: dict[str, set[str]] = {}
+    for rule, homes in HOMES[name].items():
+        section = rule.split("-")[1].split(".")[0]
+        found.setdefault(section, set()).update(home.path.relative_to(package).as_posix() for home in homes)
+    assert named == found

@@ -54,6 +54,27 @@ def test_all_rules_for_programs() -> None:
     assert [rule["id"] for rule in rules] == list(read_rules("bad-bones"))
 
 
+def test_a_rule_is_found_in_the_code() -> None:
+    done = call("rules", "bb-6.3", "--code")
+    [line] = done.stdout.splitlines()
+    place, summary = line.split("  ", 1)
+    path, number = place.rsplit(":", 1)
+    assert Path(path).parts[-2:] == ("bad_bones", "scoring.py")
+    assert summary.startswith("BB-6.3: points for")
+    written = Path(path).read_text(encoding="utf-8").splitlines()
+    assert written[int(number) - 1].startswith("def points(")
+    assert summary in written[int(number)]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_all_rules_of_a_game_are_found_in_the_code(name: str) -> None:
+    places = json.loads(call("rules", name, "--code", "--json").stdout)
+    assert [place["id"] for place in places] == list(read_rules(name))
+    assert all(Path(place["file"]).is_file() and place["line"] > 0 for place in places)
+    assert all(place["id"] in place["summary"] for place in places)
+    assert len(call("rules", name, "--code").stdout.splitlines()) == len(places)
+
+
 @pytest.mark.parametrize("arguments", [("bad-bones", "BB-99.1"), ("bad-bones", "DM-1.1"), ("BB-99.1",)])
 def test_an_unknown_rule_is_bad_usage(arguments: tuple[str, ...]) -> None:
     done = call("rules", *arguments)

@@ -57,8 +57,8 @@ from ossuary.games.bad_bones.tokens import (
     parcel_model,
     parcel_seat,
 )
-from ossuary.games.bad_bones.traps import dismiss_saboteurs, wear_traps
-from ossuary.games.bad_bones.walk import BLAST_AREA, turn_on
+from ossuary.games.bad_bones.traps import dismiss_saboteurs, is_bare, wear_traps
+from ossuary.games.bad_bones.walk import turn_on
 
 # Worths: ten are a star at the end of the game.
 STAR: Final = 10
@@ -368,7 +368,7 @@ def steps_to_harm(s: Realm, b: Board, place: i64, facing: i64) -> i64:
             return NEVER
         trap = b.traps[place]
         kind = trap & KIND
-        if kind == NO_TRAP or trap & (KIND | DAMAGED) == BLAST_AREA:
+        if is_bare(trap):
             facing = turn_on(s, b, place, facing)
         elif kind == WALL:
             facing = REFLECT[(4 if trap & TURNED else 0) + facing]

@@ -1,4 +1,4 @@
-"""`rules`: the rule page in the terminal, or one rule with how we know it and where it is shown."""
+"""`rules`: the rule page in the terminal; one rule, how we know it and what shows it; and where the code has rules."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from ossuary.core.game import Game
 from ossuary.core.notation import BadFile, read_script
 from ossuary.core.scenario import rules_shown
 from ossuary.games import game_names
+from ossuary.rule_homes import homes_of
 from ossuary.rules import Rule, data_behind, provenances_of, read_page, read_rules
 
 PROVENANCES = {
@@ -29,6 +30,7 @@ PROVENANCES = {
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game, or the id of a rule.", show_default=False)],
     id: Annotated[str | None, typer.Argument(metavar="[ID]", help="The id of a rule.", show_default=False)] = None,
+    code: Annotated[bool, typer.Option("--code", help="Show where the code has the rules: file and line.")] = False,
     data: Data = None,
     json: Json = False,
 ) -> None:
@@ -38,7 +40,9 @@ def rules(
         if owner:
             game, id = owner, game
     made = game_called(game, corrections_from(data))
-    if id is not None:
+    if code:
+        show_code(made, list(read_rules(game)) if id is None else [rule_called(made, id).id], json)
+    elif id is not None:
         show_rule(made, rule_called(made, id), json)
     elif json:
         say_json([facts_of(made, rule) for rule in read_rules(game).values()])
@@ -84,6 +88,17 @@ def show_rule(game: Game[Any], rule: Rule, machine: bool) -> None:
         say("shown in:", "bold")
         for path in scenarios:
             say("  " + path)
+
+
+def show_code(game: Game[Any], ids: list[str], machine: bool) -> None:
+    """A line for each rule: where its home is, and what is done there."""
+    homes = homes_of(game.name)
+    found = [(id, home) for id in ids for home in homes.get(id, [])]
+    if machine:
+        say_json([{"id": id, "file": str(h.path), "line": h.line, "summary": h.summary} for id, h in found])
+        return
+    for _, home in found:
+        say(f"{home}  {home.summary}")
 
 
 def scenarios_showing(id: str) -> list[str]:

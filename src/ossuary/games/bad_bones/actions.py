@@ -1,4 +1,4 @@
-"""Answers as packed ints: a verb and up to three numbers. `words.py` says them aloud."""
+"""Answers as packed ints: a verb and up to three numbers. words.py puts them into words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def third_of(action: i64) -> i64:
 
 
 def name_of(t: i64) -> i64:
-    """What tells a skeleton from others for a player: model, space (NOWHERE: in the forests) and facing."""
+    """How an answer names a skeleton: model, space (NOWHERE: in the forests) and facing."""
     place = place_of(t)
     if TERRAIN[place] != CLEARING:
         place = NOWHERE
@@ -50,5 +50,5 @@ def use_on_named(weapon: i64, name: i64) -> i64:
 
 
 def named(action: i64) -> i64:
-    """The skeleton named in MOVE, or behind USE's weapon."""
+    """The skeleton that an answer with MOVE, or with USE and a weapon, names."""
     return action >> 5 if verb_of(action) == verbs.MOVE else action >> 12

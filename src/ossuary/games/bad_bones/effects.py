@@ -1,4 +1,4 @@
-"""One writer for every fact about tokens: where they go, who is killed, who leads whom, what supplies hold."""
+"""Changes to tokens, each made in one place: where they go, which are killed, who leads a unit, what supplies hold."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ from ossuary.games.bad_bones.tokens import (
 
 
 def post(s: Realm, b: Board, t: i64, seat: i64) -> None:
-    """It leaves the board: for a cemetery, the bag, or the box. It is there when the phase closes."""
+    """A skeleton leaves the board for a cemetery, the bag or the box; it gets there when the phase closes."""
     b.outbox = append(b.outbox, parcel(model_of(t), seat))
     tell(s, events.SENT, b.seat, model_of(t), place_of(t), seat, 0)
 
 
 def to_bag(s: Realm, b: Board, t: i64) -> None:
-    """Eliminated by a trap, a tower or a village; BB-9.5: a spectral only gets as far as the own cemetery."""
+    """BB-9.5: a skeleton that a trap, tower or village eliminates goes to the bag, a spectral to the own cemetery."""
     post(s, b, t, b.seat if s.tables.chief[model_of(t)] == SPECTRAL else TO_BAG)
 
 
 def kill(s: Realm, b: Board, t: i64, place: i64, by_hero: i64) -> None:
-    """BB-3.2, BB-5.7: killed on a space by the hero (`by_hero` is BY_HERO) or by the effect of his weapon (0)."""
+    """A skeleton is killed on a space by the hero (`by_hero` is BY_HERO) or by the effect of a weapon (0)."""
     tell(s, events.KILLED, b.seat, model_of(t), place_of(t), place, 0)
     chief = s.tables.chief[model_of(t)]
     if chief == EMPEROR:  # BB-9.7
         post(s, b, moved_to(t, place, facing_of(t)), OUT_OF_GAME)
         lose_hero(s, b)
-    elif chief == SPECTRAL:
+    elif chief == SPECTRAL:  # BB-9.5
         post(s, b, moved_to(t, place, facing_of(t)), b.seat)
     else:
         b.outbox = append(b.outbox, parcel(model_of(t), TO_BAG) | by_hero)
@@ -57,7 +57,7 @@ def kill(s: Realm, b: Board, t: i64, place: i64, by_hero: i64) -> None:
 
 
 def move_hero(s: Realm, b: Board, place: i64, by_hero: i64) -> None:
-    """BB-3.2: he goes there and kills all on that space."""
+    """BB-3.2: the hero goes to a space and kills all skeletons on it."""
     b.hero = place
     tell(s, events.HERO_MOVED, b.seat, place, 0, 0, 0)
     for t in remove_on(b, place):
@@ -66,14 +66,14 @@ def move_hero(s: Realm, b: Board, place: i64, by_hero: i64) -> None:
 
 
 def lose_hero(s: Realm, b: Board) -> None:
-    """BB-9.7: the hero is out of the game, and BB-8.10 his weapon with him."""
+    """BB-9.7: with the emperor the hero is out of the game, and so is the weapon (BB-8.10)."""
     b.hero = NO_HERO
     b.weapon = NO_WEAPON
     tell(s, events.HERO_FELL, b.seat, 0, 0, 0, 0)
 
 
 def deliver(s: Realm) -> None:
-    """A phase has closed: what left the boards arrives, in seat order."""
+    """A phase has closed: what left the boards arrives where it was sent, in seat order."""
     for b in s.boards:
         for p in b.outbox:
             seat = parcel_seat(p)
@@ -96,7 +96,7 @@ def take_from_bag(s: Realm, model: i64) -> None:
 
 
 def take_walker(b: Board) -> i64:
-    """Take the oldest walker off the board."""
+    """Take the oldest walking skeleton off the board."""
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
         if t & WALKING:
@@ -134,7 +134,7 @@ def remove_at(b: Board, i: i64) -> None:
 
 
 def move_last(b: Board, i: i64, t: i64) -> None:
-    """The i-th skeleton becomes t, and the youngest of its board."""
+    """The i-th skeleton becomes `t`, and moves to the end of the list: it is now the youngest."""
     skeletons = b.skeletons
     last: i64 = len(skeletons) - 1
     for j in range(i, last):
@@ -143,7 +143,7 @@ def move_last(b: Board, i: i64, t: i64) -> None:
 
 
 def leave_unit(s: Realm, b: Board, t: i64) -> None:
-    """BB-9.4: a skeleton that is gone may have been a unit's leader; then the unit dissolves."""
+    """A unit whose leader is gone dissolves (BB-9.4)."""
     unit = unit_of(t)
     if unit == 0 or model_of(t) != s.tables.first_instructor + unit - 1:
         return
@@ -153,7 +153,7 @@ def leave_unit(s: Realm, b: Board, t: i64) -> None:
 
 
 def supply_of(s: Realm, b: Board) -> i64:
-    """BB-10.2: in coop all draw on one supply."""
+    """BB-10.2: the supply a seat places traps from; in coop all seats share one."""
     return s.supply if s.coop else b.supply
 
 

@@ -1,11 +1,11 @@
-"""What can happen, as events: for each kind its name and the keys of its numbers.
+"""The events of the game: for each kind its name, and the keys of its numbers.
 
-By name a place is a space (`b4`) or a forest entry (`>a3`), `facing` one of `^>v<`, `model` a token, `trap` a face as
-it lies (`wall/!`), `item` a trap or weapon of the market. `from` is where a skeleton stood before it set out. Where
-skeletons are `sent` it is "" for one that had left the board before, and `to` the seat whose cemetery it is, or `bag`,
-or `gone`: out of the game; one that is `killed` goes to the bag unless `sent` follows. `worn` tells how the trap lay
-and how it lies `now`, "" if no more; `rebuilt` tells `what`: floor or house. Floors, houses, members and the round are
-numbers.
+In words a place is a space (`b4`) or a forest entry (`>a3`), `facing` one of `^>v<`, `model` a token, `trap` a face as
+it lies (`wall/!`), `item` a trap or weapon of the market. `from` is where a skeleton stood before it set out. For
+skeletons that are `sent` it is "" if they had left the board before, and `to` is the seat whose cemetery they go to, or
+`bag`, or `gone` (out of the game); a skeleton that is `killed` goes to the bag unless `sent` follows. `worn` says how
+the trap lay and how it lies `now` ("" if it is gone); `rebuilt` says `what`: floor or house. Floors, houses, members
+and the round are numbers.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ KINDS: Final[list[tuple[str, str]]] = [
     ("first", ""),
     ("phase-closes", "phase"),
 ]
-NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in KINDS]  # how many an event of a kind tells
-# Nothing but the bag is hidden here, and what a sealed phase keeps from the others: core marks that when it is told,
-# and tell_closing() marks that there was nothing to tell.
+NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in KINDS]  # how many numbers an event of a kind has
+# Hidden here are only the bag and what happens in a sealed phase. State.unseal() marks the events of the phase as
+# revealing, and tell_closing() does so for a phase in which nothing happened.
 REVEALING: Final[list[int]] = [DREW, FIRST]
 
 
 def event_kinds(models: list[str]) -> list[EventKind]:
-    """Every kind with the names its numbers stand for."""
+    """Every kind, with the names that its numbers stand for."""
     names: dict[str, list[Any]] = {
         "phase": phases.NAMES,
         "space": PLACE_NAMES,
@@ -97,7 +97,7 @@ def event_kinds(models: list[str]) -> list[EventKind]:
 
 
 def tell(s: Realm, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-    """An event of a seat's board: sealed while its phase is."""
+    """Record an event of a seat's board; in a sealed phase only that seat learns it now."""
     if s.events is None:
         return
     numbers = [int(a), int(b), int(c), int(d)][: NUMBERS[kind]]
@@ -106,6 +106,6 @@ def tell(s: Realm, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None
 
 
 def tell_closing(s: Realm) -> None:
-    """BB-2.2: all have ended a phase. If it was sealed everybody learns what the others did, be it nothing."""
+    """Record that a phase closes. If it was sealed, everybody learns now what the others did, even if it is nothing."""
     if s.events is not None:
         s.emit(Event(PHASE_CLOSES, 0, (int(s.phase),), EVERYBODY, s.shown is not None))

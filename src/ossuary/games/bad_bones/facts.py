@@ -1,4 +1,4 @@
-"""A position in readable form: what a scenario checks, what a browser draws; and what a seat may know of it."""
+"""A position in readable form, as scenarios check it and browsers draw it; and what a seat may know of it."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from ossuary.games.bad_bones.tokens import (
 
 
 def facts_of(s: Realm) -> Facts:
-    """Everything there is to see; what a phase has sent or killed is already where it will go."""
+    """The whole position; what left a board in this phase is shown where it will arrive."""
     return facts_with(s, s.boards)
 
 
 def facts_for(s: Realm, viewer: i64) -> Facts:
-    """The facts of known_to(), without making that position first: the other boards stay as they were shown."""
+    """The facts of known_to() without making that position first: of the other boards, what everybody has seen."""
     if s.shown is None:
         return facts_of(s)
     return facts_with(s, [s.boards[i] if shown.seat == viewer else shown for i, shown in enumerate(s.shown)])
@@ -88,7 +88,7 @@ def facts_with(s: Realm, boards: list[Board]) -> Facts:
 
 
 def shown_facts(s: Realm, b: Board, cemetery: list[str]) -> Facts:
-    """A shown board does not change while its phase is open: it is described once."""
+    """The facts of a shown board, which does not change while its phase is open: made once and kept."""
     if b.described is None:
         b.described = seat_facts(s, b, cemetery, 0)
     return b.described
@@ -137,7 +137,7 @@ def supply_facts(supply: i64, hearses: int) -> list[str]:
 
 
 def known_to(s: Realm, seat: i64) -> Realm:
-    """BB-2.2: one's own board as it is, the others' as they lay when the phase opened."""
+    """The own board as it is, and the others as they lay when the phase opened (BB-2.2)."""
     if s.shown is None:
         return s.clone()
     known = Realm(s.seats, s.tables)
@@ -175,7 +175,7 @@ def copy_lane(s: State, known: State, seat: i64) -> None:
 
 
 def reopen_lane(known: Realm, shown: Board) -> None:
-    """Whether another seat has answered is its own affair: to others it has not begun."""
+    """Others can't know what a seat has answered: for them it is asked the first question of the phase."""
     if known.phase == phases.HERO and shown.hero != NO_HERO:
         known.push_lane(steps.HERO, shown.seat, 0)
     elif known.phase == phases.TRAP:

@@ -22,7 +22,7 @@ from ossuary.games.bad_bones.effects import take_walker
 from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import NOWHERE, PLACE_NAMES
 from ossuary.games.bad_bones.state import Board, Realm
-from ossuary.games.bad_bones.steps.round import clear_marks, clear_up
+from ossuary.games.bad_bones.steps.round import clear_marks, finish_phase
 from ossuary.games.bad_bones.tokens import model_of, place_of
 from ossuary.games.bad_bones.traps import dismiss_saboteurs, wear_traps
 from ossuary.games.bad_bones.walk import forget_walk, has_to_move
@@ -73,9 +73,9 @@ class Seer:
         return Forecast(s, heard, self.unsure, self.assumed)
 
     def next_phase(self) -> None:
-        """BB-2.1: hero, trap, skeletons."""
+        """The trap phase comes after the hero phase, the skeleton phase after the trap phase (BB-2.1)."""
         s = self.s
-        clear_up(s)
+        finish_phase(s)
         if s.phase == phases.HERO:
             s.phase = phases.TRAP
             s.push_lane(steps.TRAP, self.seat, 0)

@@ -1,4 +1,4 @@
-"""Bad Bones as a game of the table: its steps in order, its options, its translations."""
+"""Bad Bones as a game: its steps in order, its options, and what core asks of a game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ OPTIONS = [
 
 
 class BadBones(Game[Realm]):
-    """Tower defence on one's own clearing."""
+    """Every player defends a tower and a village on a board of their own."""
 
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
         super().__init__(DESCRIPTOR.name, DESCRIPTOR.title, 1, 6, OPTIONS)
@@ -87,7 +87,7 @@ class BadBones(Game[Realm]):
             raise ValueError("a step is not in its place: see steps/kinds.py")
 
     def complete_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """One seat plays solo, more play against each other, unless coop is asked."""
+        """One seat plays solo; several play against each other unless `play` says coop."""
         if options["play"]:
             return options
         return {**options, "play": "solo" if seats == 1 else "versus"}
@@ -122,7 +122,7 @@ class BadBones(Game[Realm]):
         return say(s, seat, action)
 
     def words_depend_on_position(self, action: i64) -> bool:
-        """A skeleton is named by its facing too where an older one would be meant without it."""
+        """A skeleton is named by its facing too if without it an older one would be meant."""
         return verb_of(action) in (verbs.MOVE, verbs.USE)
 
     def parse(self, s: Realm, seat: i64, words: list[str]) -> i64:
@@ -135,7 +135,7 @@ class BadBones(Game[Realm]):
         return s.shown is not None
 
     def pointing_reasons(self, s: Realm, board: i64, space: str) -> list[Reason]:
-        """BB-2.2: in coop everything is open."""
+        """Only in coop, where everything is open (BB-2.2)."""
         if not s.coop:
             return [fault("no-pointing")]
         return [] if 1 <= board <= s.seats and space in SPACE_OF else [fault("no-such-space")]
@@ -153,12 +153,12 @@ class BadBones(Game[Realm]):
         return facts_for(s, viewer)
 
     def fill_unknown(self, known: Realm, seat: i64, dice: Dice) -> Realm:
-        """Nothing else is hidden here: the other seats begin their phase."""
+        """Nothing is unknown but what the others have answered: here they begin the phase anew."""
         self.settle(known)
         return known
 
     def forecast(self, view: Facts, answers: list[str]) -> Forecast[Realm] | None:
-        """Nothing is imagined: on one's own board all is known, and a phase that all have answered stays open."""
+        """From what the seat knows alone: of its own board it knows everything."""
         return foresee(self, self.load(view["moment"]), view["seat"], answers)
 
     def statement_holds(self, facts: Facts, words: list[str], seat: int) -> bool:

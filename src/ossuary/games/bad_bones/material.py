@@ -1,4 +1,4 @@
-"""The game's material for programs and hover cards: the data files, and the names behind them."""
+"""The game's material, described for programs and hover cards: the data files, and the names of things."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def material_of(data: Data) -> dict[str, Any]:
 
 
 def homes(tables: Tables) -> dict[str, str]:
-    """The forest entry of every model, named as in events."""
+    """The forest entry of every model, named as events name it."""
     return {name: PLACE_NAMES[tables.entry[i]] for i, name in enumerate(tables.names)}
 
 
 def model(tables: Tables, number: int) -> dict[str, str]:
-    """A kind of skeleton; its `chief` is "" for a plain one."""
+    """A kind of skeleton; `chief` is "" if it is a plain one."""
     chief = tables.chief[number]
     return {
         "symbol": SYMBOLS[tables.symbol[number]],

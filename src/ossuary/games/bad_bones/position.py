@@ -1,4 +1,4 @@
-"""Position statements: read into a realm, or held against the facts."""
+"""Statements about a position: read to build one, or compared with the facts of one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
 from ossuary.games.bad_bones.steps.round import push_rest_of_round
 from ossuary.games.bad_bones.steps.setup import new_realm
 from ossuary.games.bad_bones.steps.skeletons import start_skeletons
-from ossuary.games.bad_bones.strongholds import tower_stands
+from ossuary.games.bad_bones.strongholds import most_floors, most_houses, tower_stands
 from ossuary.games.bad_bones.tables import Data
 from ossuary.games.bad_bones.tokens import (
     COLOURS,
@@ -63,7 +63,7 @@ HERO_OF: Final[dict[str, int]] = {"none": NO_HERO, **SPACE_OF}
 
 
 class Builder(PositionReader):
-    """Puts a position together: first what the rest depends on, then boards, then the bag is what is left."""
+    """Builds a position: first what the rest depends on, then the boards; what is left of the tokens is the bag."""
 
     def __init__(self, data: Data, seats: int, options: dict[str, str]) -> None:
         super().__init__(["phase", "tracking", "round"])
@@ -117,9 +117,9 @@ class Builder(PositionReader):
         if key == "hero":
             b.hero = w.one_of(HERO_OF, "space-or-none")
         elif key == "tower" and not s.coop:
-            b.tower = w.number(0, int(s.tables.solo_floors if s.solo() else s.tables.floors))
+            b.tower = w.number(0, int(most_floors(s)))
         elif key == "houses" and not s.coop:
-            b.houses = w.number(0, int(s.tables.solo_houses if s.solo() else s.tables.houses))
+            b.houses = w.number(0, int(most_houses(s)))
         elif key == "towers" and s.coop:
             b.towers = self.read_towers(w)
         elif key == "supply" and not s.coop:
@@ -186,7 +186,7 @@ class Builder(PositionReader):
                 b.skeletons = append(b.skeletons, skeleton(model, place, facing, colour))
 
     def set_defaults(self) -> None:
-        """What a position leaves unstated in the market; and what can't lie where it lies."""
+        """Fill in the coins that nothing was stated about, and refuse what is impossible."""
         s = self.s
         if self.phase == phases.MARKET:
             if s.coop and "coins" not in self.stated:
@@ -208,7 +208,7 @@ class Builder(PositionReader):
                 b.weapon = NO_WEAPON  # BB-8.10: a hero who is out has no weapon
 
     def open(self) -> None:
-        """The stack as it stands when the stated phase begins."""
+        """Push the steps that are left when the stated phase begins."""
         s = self.s
         if self.phase == phases.MARKET or self.phase == phases.STAND:
             s.push(steps.ROUND, CHANCE, 0)
@@ -234,7 +234,7 @@ def read_supply(w: StatementWords) -> int:
 
 
 def forest_entry(s: Realm, model: i64, place: int) -> int:
-    """The entry beside a space: on the token's own side where the space touches it, else on the first that it does."""
+    """The entry beside a space: on the token's own side if the space touches it, else on the first side it touches."""
     own = TERRAIN[s.tables.entry[model]]
     for side in [int(own), *FOREST_SIDES]:
         entry = entry_of_space(place, side)
@@ -244,7 +244,7 @@ def forest_entry(s: Realm, model: i64, place: int) -> int:
 
 
 def statement_holds(facts: Facts, seat: int, words: list[str], tokens: dict[str, int]) -> bool:
-    """Whether a statement is true of these facts."""
+    """Whether a statement agrees with these facts."""
     w = StatementWords(words)
     if seat == 0:
         return _game_holds(facts, w, tokens)

@@ -1,4 +1,4 @@
-"""Which rule stands behind every question and every verb: what a refusal cites."""
+"""What a refusal cites: the rules behind every question and every verb."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ossuary.games.bad_bones import phases, verbs
 from ossuary.games.bad_bones.actions import verb_of
 from ossuary.games.bad_bones.state import NO_HERO, RUNNING, Realm
 
-# The rule a verb is told by; a `send` has several.
+# The rules that allow a verb.
 RULES_OF_VERB: Final[dict[int, list[str]]] = {
     verbs.BUY: ["BB-8.1", "BB-8.2"],
     verbs.DONE: ["BB-8.1"],
@@ -32,7 +32,7 @@ RULES_OF_VERB: Final[dict[int, list[str]]] = {
     verbs.KEEP: ["BB-8.10"],
     verbs.USE: ["BB-8.10"],
 }
-# Verbs that open a phase: out of their phase they break its order and nothing else.
+# Verbs that open a phase: said in another phase they break the order of phases and no other rule.
 OPENING_VERBS: Final[list[int]] = [
     verbs.BUY,
     verbs.DONE,
@@ -54,7 +54,7 @@ PHASE_OF_VERB: Final[dict[int, str]] = {
 
 
 def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
-    """BB-2.1, BB-8.1: an answer to a question that is not asked of this seat now."""
+    """Why a seat can't give an answer to a question that it is not asked now."""
     verb = verb_of(action)
     if s.ending != RUNNING:
         rule = "BB-10.5" if s.coop else "BB-7.2" if s.solo() else "BB-6.3"
@@ -71,7 +71,7 @@ def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
 
 
 class Question(Step[Realm]):
-    """A step that asks a seat; its refusals cite the rule the question comes from."""
+    """A step that asks a seat; its refusals cite the rules of the question."""
 
     def __init__(self, kind: i64, name: str, always_asked: bool, verbs: list[int]) -> None:
         super().__init__(kind, name, True, always_asked)
@@ -90,7 +90,7 @@ class Question(Step[Realm]):
 
 
 class Lot(Step[Realm]):
-    """A step that chance answers, and the rule it does so by."""
+    """A step that chance answers, and the rule that says so."""
 
     def __init__(self, kind: i64, name: str, rule: str) -> None:
         super().__init__(kind, name, True, False)

@@ -10,14 +10,14 @@ from ossuary.games.bad_bones.tokens import DAMAGED, KIND, NO_TRAP, TRAPS, held
 
 
 def points(s: Realm, b: Board) -> int:
-    """BB-6.3, BB-6.4: stars, floors and houses; nothing for who is eliminated."""
+    """BB-6.3: points for floors, houses and the stars of traps; an eliminated player has none."""
     if eliminated(b):
         return 0
     return int(s.tables.points_floor * b.tower + s.tables.points_house * b.houses + stars(s, b))
 
 
 def stars(s: Realm, b: Board) -> i64:
-    """BB-6.4: of the traps in the supply and on the board."""
+    """BB-6.4: the stars of the traps in the supply, which are intact, and on the board, as they lie."""
     total: i64 = 0
     for kind in range(1, len(TRAPS)):
         total += s.tables.stars[kind] * held(b.supply, kind)
@@ -28,6 +28,7 @@ def stars(s: Realm, b: Board) -> i64:
 
 
 def losers(s: Realm) -> list[int]:
+    """The seats that have lost: those eliminated, or in solo and coop all or none."""
     if s.ending == RUNNING or s.ending == SURVIVAL or s.ending == HEROIC:
         return []
     if s.ending == ELIMINATION:
@@ -36,7 +37,7 @@ def losers(s: Realm) -> list[int]:
 
 
 def winners(s: Realm) -> list[int]:
-    """BB-6.5: most points, then the taller tower, then together; solo and coop are won by all or nobody."""
+    """BB-6.5: most points win, then the taller tower, then all who are tied; solo and coop are won by all or none."""
     if s.ending == SURVIVAL or s.ending == HEROIC:
         return [int(b.seat) for b in s.boards]
     if s.ending != ELIMINATION:

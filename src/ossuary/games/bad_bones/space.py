@@ -1,6 +1,6 @@
-"""The clearing and its edges: a 7 × 7 grid of which the inner 5 × 5 are the spaces a1 to e5.
+"""The clearing and its rim: a 7 × 7 grid whose inner 5 × 5 places are the spaces a1 to e5.
 
-The rim is where skeletons wait in the forests, and what they step on when they leave. Facings run clockwise.
+On the rim skeletons wait in the forests, and there they get when they leave the board. Facings run clockwise.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ INWARDS: Final = vec[i64]([_inwards(p) for p in range(49)])
 
 
 def _fixed_order() -> list[int]:
-    """BB-5.15: spaces as one reads, then the left, the top or bottom and the right forest."""
+    """The order in which skeletons move: spaces as one reads, then the left, the top or bottom, the right forest."""
     order = [p for p in range(49) if _terrain(p) == CLEARING]
     for _, entries in _RIM_SIDES:
         order += entries
@@ -83,7 +83,7 @@ def _neighbours(p: int) -> list[int]:
 
 NEIGHBOURS: Final[list[vec[i64]]] = [vec[i64](_neighbours(p)) for p in range(49)]
 
-# One bit a space: `1 << p` with a plain literal would compile to 32 bits.
+# One bit for each place: `1 << p` with a plain literal would compile to 32 bits.
 BIT: Final = vec[i64]([2**p for p in range(49)])
 
 # A wall's diagonal (0 is /, 1 is \) and a direction give the direction after it.
@@ -95,7 +95,7 @@ def are_neighbours(p: i64, q: i64) -> bool:
 
 
 def _place_names() -> list[str]:
-    """Spaces, and forest entries by the facing of who waits there and the space ahead of him: `>a3`, `vb5`."""
+    """Spaces, and forest entries by the facing of a skeleton there and the space ahead of it: `>a3`, `vb5`."""
     names = _names()
     for _, entries in _RIM_SIDES:
         for p in entries:

@@ -1,4 +1,4 @@
-"""A position of Bad Bones: the realm (bag, market, capital) and a board for each seat."""
+"""A position of Bad Bones: what all share (bag, market, capital), and a board for each seat."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ossuary.games.bad_bones.tables import Tables
 from ossuary.games.bad_bones.tokens import NO_WEAPON, WHITE
 
 RUNNING: Final = 0
-ELIMINATION: Final = 1  # versus: somebody's tower or village fell
+ELIMINATION: Final = 1  # versus: a player's tower or village has fallen
 DEFEAT: Final = 2  # solo or coop: lost
-SURVIVAL: Final = 3  # solo or coop: all rounds lived through
-HEROIC: Final = 4  # solo: and the board swept clean
+SURVIVAL: Final = 3  # solo or coop: won after the last round
+HEROIC: Final = 4  # solo: won with no skeleton left
 ENDINGS: Final[list[str]] = ["running", "elimination", "defeat", "survival", "heroic"]
 
 NO_TRAPS: Final = vec[i64]([0] * 49)
@@ -59,27 +59,28 @@ class Board:
         self.seat: i64 = seat
         self.hero: i64 = NO_HERO
         self.tower: i64 = 0  # floors; in coop unused
-        self.towers: i64 = 0  # coop: one bit a standing tower
+        self.towers: i64 = 0  # coop: one bit for each standing tower
         self.houses: i64 = 0
-        self.doomed: i64 = 0  # BB-9.7: the emperor got in
+        self.doomed: i64 = 0  # BB-9.7: the emperor has entered tower or village
         self.supply: i64 = 0
         self.weapon: i64 = NO_WEAPON
         self.coins: i64 = 0
         self.traps: vec[i64] = vec[i64]()  # by place
         self.treasures: i64 = 0  # how many treasures lie on the board
-        self.skeletons: vec[i64] = vec[i64]()  # oldest first: who comes to a space goes behind those there
+        self.skeletons: vec[i64] = vec[i64]()  # oldest first: one that comes to a space is younger than those there
         self.cemetery: vec[i64] = vec[i64]()  # models
-        self.outbox: vec[i64] = vec[i64]()  # what left the board in this phase
-        self.kills: i64 = 0  # by the hero himself, in this phase
-        self.weapon_spent: i64 = 0  # in this phase
-        self.saboteurs: i64 = 0  # one bit a saboteur token that triggered a trap in this phase
-        # A walk in progress: how many walk (marked WALKING), where they are and whither, what they came through.
+        self.outbox: vec[i64] = vec[i64]()  # parcels that left the board in this phase
+        self.kills: i64 = 0  # by the hero in this phase, without those of the weapon
+        self.weapon_spent: i64 = 0  # 1 if the weapon was used in this phase
+        self.saboteurs: i64 = 0  # one bit for each saboteur token that triggered a trap in this phase
+        # A walk in progress: how many skeletons walk (those marked WALKING), where they are and in which direction they
+        # go, where they started, and the traps they came through.
         self.walking: i64 = 0
         self.walk_place: i64 = NOWHERE
         self.walk_facing: i64 = 0
         self.walk_start: i64 = NOWHERE
         self.trail: vec[i64] = vec[i64]()
-        self.described: Facts | None = None  # of a shown board: its facts, once somebody has asked for them
+        self.described: Facts | None = None  # the facts of a shown board, once somebody has asked for them
 
     def clone(self) -> Board:
         b = Board(0)
@@ -165,7 +166,7 @@ def load_board(seat: i64, reader: NumberReader) -> Board:
 
 
 class Realm(State):
-    """The whole table."""
+    """The whole position."""
 
     __slots__ = (
         "tables",
@@ -208,13 +209,13 @@ class Realm(State):
         self.bag_size: i64 = 0
         self.gone: i64 = 0  # emperors out of the game
         self.capital: i64 = 0
-        self.supply: i64 = 0  # coop: everybody's
-        self.in_hand: i64 = 0  # coop: retrieved in this round, back in the supply when the phase closes
-        self.coins: i64 = 0  # coop: everybody's
-        self.stock: vec[i64] = vec[i64]()  # the market's, by item
-        self.passed: i64 = 0  # one bit a seat that is done buying
+        self.supply: i64 = 0  # coop: of all seats together
+        self.in_hand: i64 = 0  # coop: traps retrieved in this round, back in the supply when the phase closes
+        self.coins: i64 = 0  # coop: of all seats together
+        self.stock: vec[i64] = vec[i64]()  # of the market, by item
+        self.passed: i64 = 0  # one bit for each seat that is done buying
         self.boards: list[Board] = []
-        self.shown: list[Board] | None = None  # the boards as they lay when a sealed phase opened; never changed
+        self.shown: list[Board] | None = None  # in a sealed phase the boards as they lay when it opened; never changed
         self.ending: i64 = RUNNING
 
     def board(self, seat: i64) -> Board:
@@ -287,7 +288,7 @@ class Realm(State):
 
 
 def load_realm(numbers: list[int], versus: Tables, coop: Tables) -> Realm:
-    """The position a dump was made of."""
+    """The position a dump was made from."""
     reader = NumberReader(numbers)
     s = Realm(reader.take(), versus)
     s.load_frames(reader)

@@ -1,4 +1,4 @@
-"""The data files as tables the rules look things up in; one set for each face of the board."""
+"""The data files as tables in which the rules look things up; one set for each side of the board."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PLAIN_NAMES: Final[list[str]] = [f"{symbol}-{side}" for symbol in SYMBOLS for si
 
 
 class Tables:
-    """Read-only; shared by every position that is played with the same data."""
+    """Never changed: all positions that are played with the same data share it."""
 
     def __init__(self, data: dict[str, Any], coop: bool) -> None:
         board = data["boards"]["coop" if coop else "versus"]
@@ -54,7 +54,7 @@ class Tables:
         self._setup(data["setup"])
 
     def _models(self, chiefs: dict[str, Any]) -> None:
-        """BB-1.1, BB-9.1: the 15 plain models, then every chief token."""
+        """BB-9.1: the chief tokens, after the 15 plain models."""
         self.names: list[str] = list(PLAIN_NAMES)
         kinds = [PLAIN] * PLAIN_MODELS
         for kind in range(1, len(CHIEFS)):
@@ -83,7 +83,7 @@ class Tables:
             self.tower_at[self.towers[i]] = i + 1
 
     def _entries(self, entries: dict[str, Any], where: str) -> None:
-        """BB-1.4, BB-1.5, BB-10.1: the forest entry of every model."""
+        """BB-1.5: which symbol stands beside which space: the forest entry of every model."""
         middle = ("bottom", BOTTOM) if self.coop else ("top", TOP)
         sides = {"left": ("left", LEFT), "top": middle, "right": ("right", RIGHT)}
         home: dict[str, int] = {}
@@ -96,7 +96,7 @@ class Tables:
         self.entry: vec[i64] = vec[i64]([home[name.split(":")[0]] for name in self.names])
 
     def _items(self, data: dict[str, Any]) -> None:
-        """BB-6.4, BB-8.2: costs, stars and stock."""
+        """Costs, stars and stock of traps and weapons."""
         cost = [0] * len(ITEMS)
         stars = [0] * len(TRAPS)
         worn = [0] * len(TRAPS)
@@ -120,7 +120,7 @@ class Tables:
         self.worn: vec[i64] = vec[i64](worn)
 
     def _setup(self, setup: dict[str, Any]) -> None:
-        """BB-1.1, BB-1.2, BB-7.1, BB-10.2: how much of everything there is."""
+        """How much of everything there is in each mode."""
         copies = number(setup, "tokens_of_a_kind", "setup", 2, 99)  # six seats draw one of each symbol
         self.full_bag: vec[i64] = vec[i64]([copies] * PLAIN_MODELS + [0] * (MODELS - PLAIN_MODELS))
         self.full_bag_with_chiefs: vec[i64] = vec[i64]([copies] * PLAIN_MODELS + [1] * (MODELS - PLAIN_MODELS))
@@ -149,7 +149,7 @@ def _supply(setup: dict[str, Any], key: str) -> int:
 
 
 def _arrows(arrows: list[Any], where: str) -> vec[i64]:
-    """BB-5.2: the facing after moving onto a space, for every space and direction."""
+    """The facing after moving onto a space, for every space and direction."""
     turn = vec[i64]([p & 3 for p in range(4 * 49)])
     for arrow in arrows:
         if not isinstance(arrow, dict) or set(arrow) != {"on", "moving", "turns"}:
@@ -163,7 +163,7 @@ def _arrows(arrows: list[Any], where: str) -> vec[i64]:
 
 
 class Data:
-    """One reading of the data files, with an owner's corrections or without."""
+    """The data files, read once, with an owner's corrections or without."""
 
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
         self.source = load_data(PACKAGE, corrections)

@@ -1,7 +1,8 @@
 """Names and numbers of the material: skeletons, chiefs, traps, weapons.
 
-A skeleton model is its symbol and home side (0 to 14) or one chief token (15 to 33). A skeleton in play is a packed
-int: model, place, facing, colour up, unit and three passing marks. A trap on the board is a packed int too.
+A skeleton's model is its symbol and home side (0 to 14) or one of the chief tokens (15 to 33). A skeleton in play is a
+packed int: model, place, facing, colour up, unit, and three marks that do not outlast a phase. A trap on the board is a
+packed int too.
 """
 
 from __future__ import annotations
@@ -55,16 +56,16 @@ def colour_of(t: i64) -> i64:
 
 
 def unit_of(t: i64) -> i64:
-    """0, or 1 to 3: which instructor leads it (BB-9.4)."""
+    """Which instructor leads it (BB-9.4), 1 to 3; 0 if none does."""
     return t >> 15 & 3
 
 
 FLIP: Final = 1 << 14
 UNIT: Final = 3 << 15
-FROZEN: Final = 1 << 17  # BB-8.10: frozen in this phase after its move
-REPELLED: Final = 1 << 18  # BB-4.4: a landing dragon's victim that has yet to flee
-WALKING: Final = 1 << 19  # on its way; where to is in the board's walk
-LASTING: Final = (1 << 17) - 1  # all but the passing marks
+FROZEN: Final = 1 << 17  # BB-8.10: frozen in this phase, after it had moved
+REPELLED: Final = 1 << 18  # BB-4.4: a landing dragon will drive it off
+WALKING: Final = 1 << 19  # on its way; the board knows how far it has come
+LASTING: Final = (1 << 17) - 1  # all but these three marks
 
 
 def moved_to(t: i64, place: i64, facing: i64) -> i64:
@@ -125,13 +126,14 @@ WEAPONS: Final[list[str]] = [
 ]
 ITEMS: Final[list[str]] = TRAPS + WEAPONS
 
-# A trap on the board: its kind, then
+# A trap on the board is its kind and these bits.
 KIND: Final = 15
 TURNED: Final = 16  # a wall stands as \, a labyrinth lies black up
-DAMAGED: Final = 32  # a bomb: blast area
-USED: Final = 64  # acted in this phase; wears when all have moved
+DAMAGED: Final = 32
+USED: Final = 64  # it acted in this phase, and wears when all have moved
 SABOTAGED: Final = 128
 TARGET: Final = 8  # from this bit on: the seat that a catapult or hearse sends to in this phase
+BLAST_AREA: Final = BOMB | DAMAGED  # BB-8.4
 
 
 def target_of(trap: i64) -> i64:
@@ -139,7 +141,7 @@ def target_of(trap: i64) -> i64:
 
 
 def _trap_names() -> dict[str, int]:
-    """A trap as it lies, in words: its kind and, where it has two ways to lie, which."""
+    """The name of every trap as it is placed: its kind and, if it can lie two ways, which."""
     faces: dict[str, int] = {name: kind for kind, name in enumerate(TRAPS) if name not in ("", "wall", "labyrinth")}
     faces["wall/"] = WALL
     faces["wall\\"] = WALL | TURNED
@@ -149,7 +151,7 @@ def _trap_names() -> dict[str, int]:
 
 
 def _face_names() -> list[str]:
-    """The name of every face a trap can show, damaged ones too; no name where no trap lies."""
+    """The name of every face a trap can show, damaged ones too, by its bits; "" if there is no such face."""
     faces = [""] * 64
     for name, lying in LYING.items():
         faces[lying] = name
@@ -160,26 +162,27 @@ def _face_names() -> list[str]:
 
 LYING: Final[dict[str, int]] = _trap_names()
 NEVER_DAMAGED: Final[list[int]] = [TREASURE, HEARSE, LABYRINTH]
-LIES: Final = KIND | TURNED | DAMAGED  # what everybody sees of a trap
-FACES: Final[list[str]] = _face_names()  # by that
+LIES: Final = KIND | TURNED | DAMAGED  # the bits that everybody sees
+FACES: Final[list[str]] = _face_names()
 
 
 def say_trap(trap: i64) -> str:
-    """A trap on the board, damaged or not."""
+    """The name of a trap on the board, damaged or not."""
     return FACES[trap & LIES]
 
 
 # A supply counts traps by kind, five bits each.
 _ONE_OF: Final[list[int]] = [2 ** (5 * kind) for kind in range(11)]
 ONE_OF: Final = vec[i64](_ONE_OF)
-MOST_OF_A_KIND: Final = 18  # stated in a position; with what can be bought and retrieved it still fits
+MOST_OF_A_KIND: Final = 18  # that a position may state: with what can be added in play it still fits into five bits
 
 
 def held(supply: i64, kind: i64) -> i64:
     return supply >> 5 * kind & 31
 
 
-# What leaves a board in a sealed phase waits in its outbox: a model (or the hearse), where it goes, how it went.
+# What leaves a board waits in its outbox until the phase closes: a parcel is a model (or the hearse), where it goes,
+# and whether the hero killed it.
 TO_BAG: Final = 0
 OUT_OF_GAME: Final = 7
 BY_HERO: Final = 1 << 10

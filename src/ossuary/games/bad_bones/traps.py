@@ -1,4 +1,4 @@
-"""Traps on the board: laid, retrieved, triggered, worn; and what saboteurs and treasures do."""
+"""Sections 4, 5 and 8, traps on the board: placed, retrieved, triggered and worn; treasures and saboteurs."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ossuary.games.bad_bones.space import BIT, DELTA, NOWHERE, SPACES
 from ossuary.games.bad_bones.state import Board, Realm
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
+    BLAST_AREA,
     BOMB,
     DAMAGED,
     HEARSE,
@@ -35,8 +36,18 @@ from ossuary.games.bad_bones.tokens import (
 )
 
 
-def lay_trap(s: Realm, b: Board, trap: i64, place: i64) -> None:
-    """BB-4.2: from the supply to the board, intact."""
+def is_blast_area(trap: i64) -> bool:
+    """Whether this is what a bomb leaves behind (BB-8.4)."""
+    return trap & (KIND | DAMAGED) == BLAST_AREA
+
+
+def is_bare(trap: i64) -> bool:
+    """BB-5.3: whether no trap covers the space, so that its printed arrows work; a blast area covers nothing."""
+    return trap == NO_TRAP or is_blast_area(trap)
+
+
+def put_trap(s: Realm, b: Board, trap: i64, place: i64) -> None:
+    """A trap comes from the supply to the board, intact."""
     kind = trap & KIND
     if s.coop:
         s.supply -= ONE_OF[kind]
@@ -49,7 +60,7 @@ def lay_trap(s: Realm, b: Board, trap: i64, place: i64) -> None:
 
 
 def damage_trap(s: Realm, b: Board, place: i64) -> None:
-    """BB-4.4, BB-8.4: a trap that acts the moment it is placed wears at once."""
+    """A trap that acts as soon as it is placed is damaged at once."""
     tell(s, events.WORN, b.seat, b.traps[place] & LIES, place, b.traps[place] & LIES | DAMAGED, 0)
     b.traps[place] |= DAMAGED
 
@@ -61,9 +72,9 @@ def clear_trap(b: Board, place: i64) -> None:
 
 
 def retrieve_trap(s: Realm, b: Board, place: i64) -> None:
-    """BB-4.3: whole again in the supply; BB-10.2: in coop it stays in hand until the phase closes."""
+    """BB-4.3: a trap goes back to the supply and is intact again."""
     trap = b.traps[place]
-    if s.coop:
+    if s.coop:  # BB-10.2: it stays in hand until the phase closes, so nobody places it in this round
         s.in_hand += ONE_OF[trap & KIND]
     else:
         b.supply += ONE_OF[trap & KIND]
@@ -72,10 +83,10 @@ def retrieve_trap(s: Realm, b: Board, place: i64) -> None:
 
 
 def trigger(s: Realm, b: Board, place: i64) -> None:
-    """BB-5.8: a trap acts on the walkers; it wears when all have moved. BB-9.6: a saboteur marks it."""
+    """A trap acts on the walking skeletons; it wears when all have moved."""
     b.traps[place] |= USED
     tell(s, events.TRIGGERED, b.seat, b.traps[place] & LIES, place, 0, 0)
-    if not s.chiefs or s.phase != phases.SKELETONS:  # BB-9.6: landings do not count
+    if not s.chiefs or s.phase != phases.SKELETONS:  # BB-9.6: for a saboteur landings do not count
         return
     for t in b.skeletons:
         if t & WALKING and s.tables.chief[model_of(t)] == SABOTEUR:
@@ -84,7 +95,7 @@ def trigger(s: Realm, b: Board, place: i64) -> None:
 
 
 def wear_traps(s: Realm, b: Board) -> None:
-    """BB-5.8, BB-8.9: all have moved (or a landing is over): what was used is damaged or out of the game."""
+    """BB-5.8: when all have moved, or a landing is over, the traps that were used change."""
     if b.treasures > 0:
         steal_treasures(s, b)
     for place in SPACES:
@@ -92,24 +103,36 @@ def wear_traps(s: Realm, b: Board) -> None:
         if trap & (USED | SABOTAGED) == 0:
             continue
         kind = trap & KIND
-        if kind == BOMB:  # BB-8.4: a blast area, for saboteurs too
-            b.traps[place] = BOMB | DAMAGED
-        elif trap & SABOTAGED:
+        if kind == BOMB:  # BB-8.4: a blast area, also if a saboteur triggered it
+            b.traps[place] = BLAST_AREA
+        elif trap & SABOTAGED:  # BB-9.6
             clear_trap(b, place)
-        elif kind == HEARSE:  # BB-8.5
-            b.outbox = append(b.outbox, parcel(A_HEARSE, target_of(trap)))
-            clear_trap(b, place)
+        elif kind == HEARSE:
+            drive_off(b, place)
         elif kind == TREASURE or kind == LABYRINTH:
             b.traps[place] = trap & ~USED
-        elif trap & DAMAGED:
-            clear_trap(b, place)
         else:
-            b.traps[place] = trap & ((1 << TARGET) - 1) & ~USED | DAMAGED
+            wear_face(b, place)
         tell(s, events.WORN, b.seat, trap & LIES, place, b.traps[place] & LIES, 0)
 
 
+def wear_face(b: Board, place: i64) -> None:
+    """BB-8.9: a trap with two faces is damaged by its first use and out of the game by its second."""
+    trap = b.traps[place]
+    if trap & DAMAGED:
+        clear_trap(b, place)
+    else:
+        b.traps[place] = trap & ((1 << TARGET) - 1) & ~USED | DAMAGED
+
+
+def drive_off(b: Board, place: i64) -> None:
+    """BB-8.5: after the phase a hearse goes to the supply of the opponent it drove to."""
+    b.outbox = append(b.outbox, parcel(A_HEARSE, target_of(b.traps[place])))
+    clear_trap(b, place)
+
+
 def steal_treasures(s: Realm, b: Board) -> None:
-    """BB-5.12: a treasure with a skeleton on it is out of the game."""
+    """A treasure with a skeleton on it is out of the game (BB-5.12)."""
     for t in b.skeletons:
         place = place_of(t)
         trap = b.traps[place]
@@ -119,7 +142,7 @@ def steal_treasures(s: Realm, b: Board) -> None:
 
 
 def dismiss_saboteurs(s: Realm, b: Board) -> None:
-    """BB-9.6: a saboteur that triggered a trap goes to the bag, from wherever it is."""
+    """BB-9.6: a saboteur that triggered a trap goes to the bag from wherever it is."""
     if b.saboteurs == 0:
         return
     for i in range(len(b.outbox)):
@@ -142,7 +165,7 @@ def is_spent_saboteur(s: Realm, b: Board, model: i64) -> bool:
 
 
 def lured(b: Board, place: i64, facing: i64) -> i64:
-    """BB-5.12: the facing of one that ends its move here: towards a treasure next to it, if there is one."""
+    """BB-5.12: a skeleton that ends its move next to a treasure turns to face it; else it keeps this facing."""
     if b.treasures > 0:
         for d in range(4):
             if b.traps[place + DELTA[d]] & KIND == TREASURE:

@@ -1,4 +1,4 @@
-"""The verbs of answers: what follows a verb stands behind it."""
+"""The verbs of answers; the comments say which numbers an answer has besides."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A skeleton's way through a round: one space, and then whatever towers, heroes and traps make of it.
+"""Section 5, the way of a skeleton: one space ahead, and then whatever towers, the hero and traps make of it.
 
 One skeleton or one unit walks at a time. The walkers stay in the board's list, marked WALKING, until their way is
-over; a question on the way (where to flee, whom to send to, whom a tower stops) is a frame on the seat's lane, and
-its answer walks on.
+over. A question on the way (where to flee, where to send them, whom a tower stops) is a frame on the seat's lane; its
+answer lets them walk on.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from ossuary.games.bad_bones.tokens import (
     BOMB,
     BY_HERO,
     CATAPULT,
-    DAMAGED,
     DRAGON,
     FLIP,
     FROZEN,
@@ -42,7 +41,6 @@ from ossuary.games.bad_bones.tokens import (
     INSTRUCTOR,
     KIND,
     LABYRINTH,
-    NO_TRAP,
     PORTAL,
     SPRING,
     TREASURE,
@@ -58,31 +56,29 @@ from ossuary.games.bad_bones.tokens import (
     unit_of,
     with_unit,
 )
-from ossuary.games.bad_bones.traps import lured, trigger
+from ossuary.games.bad_bones.traps import is_bare, lured, trigger
 
-# Why a seat is asked whom to send skeletons to: the frame's number.
+# Why a seat is asked where to send skeletons: the argument of the frame.
 OVER_THE_EDGE: Final = 0
 BY_CATAPULT: Final = 1
 BY_HEARSE: Final = 2
 
-BLAST_AREA: Final = BOMB | DAMAGED
-
 
 def has_to_move(s: Realm, t: i64) -> bool:
-    """BB-5.1: its colour tells, unless it was frozen after its move."""
+    """Whether it has yet to move in this phase: its colour tells (BB-5.1), unless it was frozen after its move."""
     return colour_of(t) != s.tracking and t & FROZEN == 0
 
 
 def set_out(s: Realm, b: Board, i: i64) -> None:
-    """The i-th skeleton moves; BB-9.4: an instructor, or one of a unit, takes everybody along."""
+    """The i-th skeleton moves."""
     t = b.skeletons[i]
-    if s.chiefs and (unit_of(t) > 0 or s.tables.chief[model_of(t)] == INSTRUCTOR):
+    if s.chiefs and (unit_of(t) > 0 or s.tables.chief[model_of(t)] == INSTRUCTOR):  # BB-9.4
         s.push_lane(steps.LEAD, b.seat, place_of(t))
         return
     place = place_of(t)
     facing = facing_of(t)
     ahead = place + DELTA[facing]
-    if is_plain(s, b, ahead) and b.traps[place] & KIND != LABYRINTH:  # the usual case, without ado
+    if is_plain(s, b, ahead) and b.traps[place] & KIND != LABYRINTH:  # a short cut for the usual case
         facing = lured(b, ahead, turn_on(s, b, ahead, facing))
         move_last(b, i, moved_to(t ^ FLIP, ahead, facing))
         tell(s, events.WALKED, b.seat, model_of(t), place, ahead, facing)
@@ -93,21 +89,21 @@ def set_out(s: Realm, b: Board, i: i64) -> None:
 
 
 def is_plain(s: Realm, b: Board, place: i64) -> bool:
-    """BB-5.2, BB-8.4: a space that does nothing to who enters it, but for arrows and a treasure's lure."""
+    """Whether skeletons stop on a space, and nothing but arrows and a treasure next to it can turn them."""
     if TERRAIN[place] != CLEARING or place == b.hero or tower_stands(s, b, place):
         return False
-    return b.traps[place] == NO_TRAP or b.traps[place] & (KIND | DAMAGED) == BLAST_AREA
+    return is_bare(b.traps[place])
 
 
 def turn_on(s: Realm, b: Board, place: i64, facing: i64) -> i64:
-    """BB-5.2, BB-10.4: the facing after the printed arrows of a plain space, a ruin's too."""
-    if s.coop and not tower_stands(s, b, place):
+    """BB-5.2: the facing of a skeleton on a plain space, after a printed arrow for its direction."""
+    if s.coop and not tower_stands(s, b, place):  # BB-10.4: a ruin has arrows of its own
         return s.tables.ruin_turn[4 * place + facing]
     return s.tables.turn[4 * place + facing]
 
 
 def leaders(s: Realm, b: Board, place: i64) -> vec[i64]:
-    """BB-9.4: who can lead the unit that sets out from here: instructors that follow no other."""
+    """The instructors that can lead the unit that sets out from here: those that follow no other."""
     found = vec[i64]()
     for t in b.skeletons:
         if place_of(t) == place and has_to_move(s, t) and s.tables.chief[model_of(t)] == INSTRUCTOR:
@@ -118,7 +114,7 @@ def leaders(s: Realm, b: Board, place: i64) -> vec[i64]:
 
 
 def lead_out(s: Realm, b: Board, place: i64, leader: i64) -> None:
-    """BB-9.4: everyone here that still has to move joins the leader's unit, and it sets out."""
+    """BB-9.4: everyone here that has yet to move joins the instructor's unit, and the unit sets out."""
     unit = leader - s.tables.first_instructor + 1
     facing: i64 = 0
     for t in b.skeletons:
@@ -135,19 +131,23 @@ def lead_out(s: Realm, b: Board, place: i64, leader: i64) -> None:
 
 
 def start_walk(s: Realm, b: Board, place: i64, facing: i64) -> None:
-    """The marked skeletons flip and advance, unless a labyrinth keeps them."""
+    """The walkers flip and advance, unless a labyrinth holds them."""
     begin_walk(b, place, facing)
     colour: i64 = 0
     for i in range(len(b.skeletons)):
         if b.skeletons[i] & WALKING:
             colour = colour_of(b.skeletons[i])
             b.skeletons[i] ^= FLIP
-    trap = b.traps[place]
-    if trap & KIND == LABYRINTH and colour != (1 if trap & TURNED else 0):  # BB-8.6
+    if is_held_by_labyrinth(b.traps[place], colour):
         trigger(s, b, place)
         hold(s, b)
         return
     walk(s, b)
+
+
+def is_held_by_labyrinth(trap: i64, colour: i64) -> bool:
+    """BB-8.6: a labyrinth holds skeletons that do not show its colour before they flip."""
+    return trap & KIND == LABYRINTH and colour != (1 if trap & TURNED else 0)
 
 
 def begin_walk(b: Board, place: i64, facing: i64) -> None:
@@ -157,75 +157,97 @@ def begin_walk(b: Board, place: i64, facing: i64) -> None:
 
 
 def walk(s: Realm, b: Board) -> None:
-    """Go on from the place and in the facing of the walk, until it ends or a question stops it.
+    """BB-5.9: pushed, thrown, reflected or walking, a skeleton enters a space in this one way.
 
-    BB-5.9: pushed, thrown, reflected or on its own feet, a skeleton enters a space in this one way.
+    Goes on from the place and in the direction the walkers have reached, until their way ends or a question comes up.
     """
     thrown = False
     while b.walking > 0:
-        ahead = b.walk_place + DELTA[b.walk_facing]
-        if thrown and TERRAIN[ahead] == CLEARING:  # BB-8.8: flown over, it does nothing
-            ahead += DELTA[b.walk_facing]
+        ahead = next_place(b, thrown)
         if TERRAIN[ahead] != CLEARING:
             leave_board(s, b, TERRAIN[ahead])
             return
-        if been_there(b, ahead):  # BB-5.14
+        if been_there(b, ahead):
             hold(s, b)
             return
         kind = b.traps[ahead] & KIND
-        if kind == BARRICADE:  # BB-8.3, hero on it or not
-            trigger(s, b, ahead)
-            if thrown:
-                eliminate(s, b)
-            else:
-                hold(s, b)
+        if kind == BARRICADE:
+            run_into_barricade(s, b, ahead, thrown)
             return
         b.walk_place = ahead
         if tower_stands(s, b, ahead):
             enter_standing_tower(s, b)
             return
-        if ahead == b.hero:  # BB-5.7
+        if ahead == b.hero:
             fall_to_hero(s, b)
             return
         thrown = kind == SPRING
         if kind == WALL or kind == SPRING or kind == DRAGON:  # the walk goes on from here
             b.trail = append(b.trail, ahead | b.walk_facing << 6)
-        if kind == WALL:  # BB-5.10
+        if kind == WALL:
             trigger(s, b, ahead)
-            b.walk_facing = REFLECT[(4 if b.traps[ahead] & TURNED else 0) + b.walk_facing]
-        elif kind == SPRING:  # BB-8.8
+            b.walk_facing = reflected(b.traps[ahead], b.walk_facing)
+        elif kind == SPRING:
             trigger(s, b, ahead)
         else:
             end_on(s, b, kind)
             return
 
 
+def next_place(b: Board, thrown: bool) -> i64:
+    """BB-8.8: the place ahead, or the one behind it if a spring throws the walkers over it."""
+    ahead = b.walk_place + DELTA[b.walk_facing]
+    if thrown and TERRAIN[ahead] == CLEARING:
+        ahead += DELTA[b.walk_facing]
+    return ahead
+
+
+def reflected(wall: i64, facing: i64) -> i64:
+    """BB-5.10: the direction after a wall, which turns skeletons as a diagonal turns a ball."""
+    return REFLECT[(4 if wall & TURNED else 0) + facing]
+
+
+def run_into_barricade(s: Realm, b: Board, place: i64, thrown: bool) -> None:
+    """BB-8.3: a barricade holds the walkers where they started, with the hero on it or not."""
+    trigger(s, b, place)
+    if thrown:  # BB-8.8
+        eliminate(s, b)
+    else:
+        hold(s, b)
+
+
 def end_on(s: Realm, b: Board, kind: i64) -> None:
-    """The way ends here, or goes on only after a question."""
+    """The way ends here, or goes on after a question."""
     place = b.walk_place
-    if kind == NO_TRAP or b.traps[place] & (KIND | DAMAGED) == BLAST_AREA:
-        rest(s, b, lured(b, place, turn_on(s, b, place, b.walk_facing)))  # BB-5.2, BB-5.12
+    if is_bare(b.traps[place]):
+        rest(s, b, lured(b, place, turn_on(s, b, place, b.walk_facing)))
         return
     trigger(s, b, place)
-    if kind == TREASURE:  # BB-5.12
+    if kind == TREASURE:  # BB-5.12: they stay, facing as they moved
         rest(s, b, b.walk_facing)
-    elif kind == LABYRINTH:  # BB-8.6; BB-5.3: its tile covers the arrows
+    elif kind == LABYRINTH:  # BB-8.6: they may end on it
         rest(s, b, lured(b, place, b.walk_facing))
-    elif kind == DRAGON:  # BB-5.13
+    elif kind == DRAGON:
         s.push_lane(steps.FLEE, b.seat, 0)
     elif kind == BOMB:  # BB-8.4
         eliminate(s, b)
-    elif kind == PORTAL:  # BB-8.7
+    elif kind == PORTAL:
         through_portal(s, b)
-    elif kind == CATAPULT or kind == HEARSE:  # BB-5.11, BB-8.5
-        if target_of(b.traps[place]) > 0:
-            send_walkers(s, b, target_of(b.traps[place]))
-        else:
-            s.push_lane(steps.SEND, b.seat, BY_CATAPULT if kind == CATAPULT else BY_HEARSE)
+    elif kind == CATAPULT or kind == HEARSE:
+        throw(s, b, kind)
+
+
+def throw(s: Realm, b: Board, kind: i64) -> None:
+    """BB-5.11: a catapult throws all skeletons of a phase to one opponent, chosen with the first; so does a hearse."""
+    target = target_of(b.traps[b.walk_place])
+    if target > 0:
+        send_walkers(s, b, target)
+    else:
+        s.push_lane(steps.SEND, b.seat, BY_CATAPULT if kind == CATAPULT else BY_HEARSE)
 
 
 def been_there(b: Board, place: i64) -> bool:
-    """BB-5.14: whether this walk already came to this place in this direction."""
+    """BB-5.14: whether this walk has already come to this place in this direction; then it stops."""
     here = place | b.walk_facing << 6
     if here == b.walk_start:
         return True
@@ -245,7 +267,7 @@ def forget_walk(b: Board) -> None:
 
 
 def rest(s: Realm, b: Board, facing: i64) -> None:
-    """They stop here and look that way; who was here before is older."""
+    """The walkers stop here with this facing; they are younger than all who were here before."""
     while b.walking > 0:
         t = take_walker(b)
         b.skeletons = append(b.skeletons, moved_to(t, b.walk_place, facing))
@@ -254,7 +276,7 @@ def rest(s: Realm, b: Board, facing: i64) -> None:
 
 
 def hold(s: Realm, b: Board) -> None:
-    """BB-5.14, BB-8.3, BB-8.6: they stay where they started, facing as they started."""
+    """The walkers stay where they started, facing as they started."""
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
         if t & WALKING:
@@ -264,7 +286,7 @@ def hold(s: Realm, b: Board) -> None:
 
 
 def eliminate(s: Realm, b: Board) -> None:
-    """BB-8.4, BB-8.8: a trap makes an end of them."""
+    """A trap eliminates the walkers."""
     while b.walking > 0:
         t = take_walker(b)
         to_bag(s, b, t)
@@ -273,20 +295,21 @@ def eliminate(s: Realm, b: Board) -> None:
 
 
 def fall_to_hero(s: Realm, b: Board) -> None:
-    """BB-5.7: killed by the hero on whose space they step; BB-8.10 counts these in the skeleton phase alone."""
+    """BB-5.7: the hero kills the walkers that enter the hero's space; a trap there does nothing."""
+    by_hero: i64 = BY_HERO if s.phase == phases.SKELETONS else 0  # BB-8.10: only those count for the weapon
     while b.walking > 0:
         t = take_walker(b)
-        kill(s, b, t, b.walk_place, BY_HERO if s.phase == phases.SKELETONS else 0)
+        kill(s, b, t, b.walk_place, by_hero)
         leave_unit(s, b, t)
     forget_walk(b)
 
 
 def through_portal(s: Realm, b: Board) -> None:
-    """BB-8.7: back to the home entry; BB-9.4: of the leader, for a unit."""
+    """BB-8.7: a portal takes the walkers back to their home entry."""
     while b.walking > 0:
         t = take_walker(b)
         model = model_of(t)
-        if unit_of(t) > 0:
+        if unit_of(t) > 0:  # BB-9.4: all of a unit go to the entry of its leader
             model = s.tables.first_instructor + unit_of(t) - 1
         entry = s.tables.entry[model]
         b.skeletons = append(b.skeletons, moved_to(t, entry, INWARDS[entry]))
@@ -295,8 +318,8 @@ def through_portal(s: Realm, b: Board) -> None:
 
 
 def enter_standing_tower(s: Realm, b: Board) -> None:
-    """BB-5.6: each does its own damage; BB-10.4: in coop a tower stops one, and it may be asked which."""
-    if s.coop:
+    """Every walker does its own damage to the tower (BB-5.6)."""
+    if s.coop:  # BB-10.4: a tower stops only one of them
         s.push_lane(steps.STOP, b.seat, 0)
         return
     while b.walking > 0:
@@ -307,7 +330,7 @@ def enter_standing_tower(s: Realm, b: Board) -> None:
 
 
 def stop_at_tower(s: Realm, b: Board, model: i64) -> None:
-    """BB-10.4: one walker ends with the tower; the others go on over the ruin."""
+    """BB-10.4: a walker destroys the tower and goes to the bag; the others go on over the ruin."""
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
         if t & WALKING and model_of(t) == model:
@@ -318,7 +341,7 @@ def stop_at_tower(s: Realm, b: Board, model: i64) -> None:
             break
     if b.walking == 0:
         forget_walk(b)
-    elif tower_stands(s, b, b.walk_place):  # BB-9.8: a nice chief left it standing
+    elif tower_stands(s, b, b.walk_place):  # BB-9.8: a nice chief has left it standing
         s.push_lane(steps.STOP, b.seat, 0)
     elif b.walk_place == b.hero:  # BB-10.7
         fall_to_hero(s, b)
@@ -327,7 +350,7 @@ def stop_at_tower(s: Realm, b: Board, model: i64) -> None:
 
 
 def leave_board(s: Realm, b: Board, side: i64) -> None:
-    """BB-5.4, BB-5.5, BB-7.1, BB-10.3: over the edge."""
+    """BB-5.4: the walkers leave the board: to a neighbour, to a player of choice, or into village or capital."""
     if side == LEFT:
         send_walkers(s, b, b.seat % s.seats + 1)
     elif side == RIGHT:
@@ -335,11 +358,11 @@ def leave_board(s: Realm, b: Board, side: i64) -> None:
     elif side == (BOTTOM if s.coop else TOP):
         s.push_lane(steps.SEND, b.seat, OVER_THE_EDGE)
     else:
-        burn_and_die(s, b)
+        enter_houses(s, b)
 
 
-def burn_and_die(s: Realm, b: Board) -> None:
-    """BB-5.5, BB-10.3: at the village, or in coop at the capital, each does its own damage."""
+def enter_houses(s: Realm, b: Board) -> None:
+    """Every walker does its own damage to the village or, in coop, to the capital."""
     while b.walking > 0:
         t = take_walker(b)
         if s.coop:
@@ -351,7 +374,7 @@ def burn_and_die(s: Realm, b: Board) -> None:
 
 
 def send_walkers(s: Realm, b: Board, seat: i64) -> None:
-    """To a cemetery; BB-9.4: a unit stays together that far and dissolves."""
+    """The walkers go to the cemetery of a seat; there a unit dissolves (BB-9.4)."""
     while b.walking > 0:
         t = take_walker(b)
         post(s, b, t, seat)

@@ -1,4 +1,4 @@
-"""Answers in words and back: `place wall/ b3` is a packed int inside."""
+"""Answers in words and back: `place wall/ b3` is a packed int in the engine."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ VERBS: Final[dict[str, int]] = {
 }
 NO_VERB: Final = 0
 WORD_OF_VERB: Final[dict[int, str]] = {verb: word for word, verb in VERBS.items()}
-# The words behind every verb, by kind. A skeleton is a model, a space (or `forest`) and, where needed, a facing.
-# The teleportation wand takes a space in coop alone.
+# The kinds of words after each verb. A skeleton is a model, a space (or `forest`) and, if needed, a facing.
+# The teleportation wand takes a space only in coop.
 FORMS: Final[dict[str, list[str]]] = {
     "draw": ["seat", "model"],
     "first": ["seat"],
@@ -143,7 +143,7 @@ def _say_use(s: Realm, seat: i64, action: i64) -> str:
 
 
 def _say_name(s: Realm, b: Board, name: i64, to_move: bool) -> str:
-    """A skeleton by model and place, and by facing where an older one would be meant without it."""
+    """A skeleton by model and place, and by facing if without it an older one would be meant."""
     place = name >> 6 & 63
     words = f"{s.tables.names[model_of(name)]} {SPACE_NAMES[place] if place != NOWHERE else 'forest'}"
     if _oldest_facing(s, b, name, to_move) != name >> 12:

@@ -1,4 +1,4 @@
-"""Answers as packed ints: a verb and up to two numbers. `words.py` says them aloud."""
+"""Answers as packed ints: a verb and up to two numbers. words.py puts them into words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The path as a graph: read from the data, and refused where it breaks what the booklet says."""
+"""Section 1, the path as a graph: read from the data, and refused if it contradicts the booklet."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FAR: Final = 99
 
 
 class Board:
-    """DM-1: which fields border on which, and how far apart they are."""
+    """Which fields border on which, and how far apart they are."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         out: list[set[int]] = [set() for _ in range(FIELDS)]
@@ -46,15 +46,17 @@ class Board:
         ]
         _check_signs(out, near)
         _check_doors(near)
+        _check_crossing(near)
         _check_reach(out)
-        # Where a skeleton can go from a field; DM-1.1: one way only on the runs.
+        # Where a skeleton can go from a field; on the runs in one direction only (DM-1.1).
         self.ways: list[vec[i64]] = [vec[i64](sorted(fields)) for fields in out]
-        # Every field that borders on a field, signs or not.
+        # All fields that border on a field, in whatever direction.
         self.links: list[vec[i64]] = [vec[i64](sorted(fields)) for fields in near]
-        # DM-7.1: fields along connections in any direction, signs ignored.
+        # How many fields it is along connections in whatever direction (DM-7.1).
         apart = [_distances(near, here) for here in range(FIELDS)]
         self.distance: vec[i64] = vec[i64]([n for row in apart for n in row])
-        self.door: vec[i64] = vec[i64]([min(near[FIRST_DEN + den]) for den in range(DENS)])  # of a hiding place
+        # The field that leads to a hiding place.
+        self.door: vec[i64] = vec[i64]([min(near[FIRST_DEN + den]) for den in range(DENS)])
 
 
 def _field_lists(data: dict[str, Any], key: str) -> list[list[int]]:
@@ -73,7 +75,7 @@ def _connect(out: list[set[int]], here: int, there: int, where: str) -> None:
 
 
 def _check_signs(out: list[set[int]], near: list[set[int]]) -> None:
-    """DM-1.1: the runs, one way, with nothing else joining them on the way; and no other one-way connection."""
+    """The runs of DM-1.1 are one-way, nothing else joins them, and there is no other one-way connection."""
     one_way = {(here, there) for here in range(FIELDS) for there in out[here] if here not in out[there]}
     wanted = {(here, there) for run in RUNS for here, there in pairwise(run)}
     if one_way != wanted:
@@ -87,7 +89,7 @@ def _check_signs(out: list[set[int]], near: list[set[int]]) -> None:
 
 
 def _check_doors(near: list[set[int]]) -> None:
-    """DM-1.2, DM-1.3: festivities and hiding places have one access each; the crossing has its five neighbours."""
+    """DM-1.2: festivities and hiding places are entered and left by one field each."""
     for field, door in FESTIVITY_DOORS:
         if near[field] != {door}:
             raise BadData(
@@ -99,6 +101,10 @@ def _check_doors(near: list[set[int]]) -> None:
             "board.dens",
             f"29 and 30 are entered and left only by 9 and 22, one each, not by {_list(first)} and {_list(second)}",
         )
+
+
+def _check_crossing(near: list[set[int]]) -> None:
+    """DM-1.3: the neighbours of 17, and the hiding place that belongs to it."""
     if near[CROSSING] != set(AROUND_CROSSING):
         raise BadData("board.crossing", f"17 borders on 5, 7, 16, 25 and 31, not on {_list(near[CROSSING])}")
     if near[FIRST_DEN + 2] != {CROSSING}:
@@ -106,7 +112,7 @@ def _check_doors(near: list[set[int]]) -> None:
 
 
 def _check_reach(out: list[set[int]]) -> None:
-    """DM-5.1: wherever the gravedigger stands, the game can go on."""
+    """Wherever the gravedigger stands, the goal and, as long as they matter, the festivities can be reached."""
     lost = set(range(FIELDS)) - _reached(out, START, -1)
     if lost:
         raise BadData("board", f"nobody can get from Start to {_list(lost)}")

@@ -1,7 +1,7 @@
 """Names and numbers of the material: cards, festivities, limbs.
 
-A card is the number of its kind (0 to 13). In what a seat knows, a card it sees only the back of is a code above
-those: UNKNOWN plus the bones on the back.
+A card is the number of its kind (0 to 13). A card of which a seat sees only the back has a code above those: UNKNOWN
+plus the bones on the back.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ RANDOM: Final = 2  # an attack that can't
 REACTION: Final = 3
 NATURES: Final[list[str]] = ["plain", "straight", "random", "reaction"]
 
-# A limb, and what a card needs or hits: one bit each.
+# Limbs, one bit each: what a card needs, and what it hits in a random attack.
 NO_LIMB: Final = 0
 ARM: Final = 1
 LEG: Final = 2
 EITHER: Final = 3
 LIMBS: Final[list[str]] = ["", "arm", "leg"]
-WHOLE: Final = 2  # arms, and legs, of a whole skeleton
+WHOLE: Final = 2  # the arms, and the legs, of a whole skeleton
 
 MUSIC: Final = 0
 DANCE: Final = 1
@@ -65,9 +65,9 @@ FESTIVITIES: Final[list[str]] = ["music", "dance", "banquet"]
 FEASTS: Final = 3
 NO_FESTIVITY: Final = -1
 
-# What a player can take, or what lies at a hiding place: a card, a festivity, or just a limb.
+# What can be taken from a player or a hiding place: a card, a festivity, or a limb.
 FIRST_FESTIVITY: Final = KINDS
-PILE: Final = KINDS + FEASTS  # kinds of items on a hiding place's pile
+PILE: Final = KINDS + FEASTS  # kinds of items on the pile of a hiding place
 AN_ARM: Final = PILE
 A_LEG: Final = PILE + 1
 ITEMS: Final[list[str]] = [*CARDS, *FESTIVITIES, "arm", "leg"]

@@ -1,4 +1,4 @@
-"""One writer for every fact: where cards go, what is lost and gained, and what entering a field does."""
+"""Changes to a position, each made in one place: where cards go, what is lost and gained, what fields do."""
 
 from __future__ import annotations
 
@@ -21,30 +21,28 @@ from ossuary.games.dia_de_los_muertos.events import tell, tell_draw, tell_front
 from ossuary.games.dia_de_los_muertos.fields import BIT, DEN, FESTIVITY, FIRST_DEN, HOME
 from ossuary.games.dia_de_los_muertos.state import NO_HAND, NO_TURN, NOT_IN_GOAL, Cemetery, Skeleton
 
-# Cards.
-
 
 def discard(s: Cemetery, seat: i64, card: i64) -> None:
-    """DM-0.4: face up, for all to see, as it lay before."""
+    """DM-0.4: a card is discarded face up; everybody had seen its front before."""
     s.discards[card] += 1
     tell(s, events.DISCARDED, seat, card, 0, 0)
 
 
 def discard_unseen(s: Cemetery, seat: i64, card: i64) -> None:
-    """DM-0.4: face up, for all to see; until now only its player knew it."""
+    """A card is discarded face up; until now only its player knew its front."""
     s.discards[card] += 1
     tell_front(s, events.DISCARDED, seat, card)
 
 
 def drop(s: Cemetery, k: Skeleton, card: i64) -> None:
-    """From the own hand to the discards, by choice or exchange."""
+    """A card goes from the own hand to the discards, by choice or exchange."""
     k.hand[card] -= 1
     k.held -= 1
     discard_unseen(s, k.seat, card)
 
 
 def forfeit(s: Cemetery, k: Skeleton, card: i64) -> None:
-    """A card leaves a hand by attack or reaction; DM-3.5: the last one, in another's turn, will be made good."""
+    """A card leaves a hand by attack or reaction; the last one, in another's turn, will be replaced (DM-3.5)."""
     k.hand[card] -= 1
     k.held -= 1
     if k.held == 0 and k.seat != s.player:
@@ -52,12 +50,12 @@ def forfeit(s: Cemetery, k: Skeleton, card: i64) -> None:
 
 
 def lies_open(s: Cemetery, k: Skeleton) -> bool:
-    """Whether a laid card has been turned up: the player's own, for an action."""
+    """Whether the laid card of a skeleton lies face up: it is its turn, and the card is played as an action."""
     return k.seat == s.player and s.turned != 0
 
 
 def discard_laid(s: Cemetery, k: Skeleton) -> None:
-    """The laid card is played, or has fallen to a header or the goal."""
+    """The laid card goes to the discards: it was played, or was lost to a header or in the goal."""
     if k.laid != NO_CARD:
         if lies_open(s, k):
             discard(s, k.seat, k.laid)
@@ -69,7 +67,7 @@ def discard_laid(s: Cemetery, k: Skeleton) -> None:
 
 
 def shuffle_if_empty(s: Cemetery) -> None:
-    """DM-3.5: no card left to draw: the discards become the draw pile."""
+    """If no card is left to draw, the discards become the draw pile (DM-3.5)."""
     if s.deck_size > 0:
         return
     for card in range(KINDS):
@@ -91,9 +89,6 @@ def draw_card(s: Cemetery, k: Skeleton, card: i64) -> None:
     k.hand[card] += 1
     k.held += 1
     tell_draw(s, k.seat, card)
-
-
-# Limbs and festivities.
 
 
 def lose_limb(s: Cemetery, k: Skeleton, limb: i64) -> None:
@@ -125,14 +120,14 @@ def owns(k: Skeleton, festivity: i64) -> bool:
 
 
 def snatch_festivity(s: Cemetery, k: Skeleton, victim: Skeleton, festivity: i64) -> None:
-    """DM-8.2; DM-5.1: the gravedigger does not move for it."""
+    """A festivity card goes from one skeleton to another; the gravedigger does not move for it (DM-5.1)."""
     victim.festivities &= ~BIT[festivity]
     k.festivities |= BIT[festivity]
     tell(s, events.STOLE, k.seat, victim.seat, FIRST_FESTIVITY + festivity, 0)
 
 
 def dearest_festivity(s: Cemetery, k: Skeleton) -> i64:
-    """DM-6.2: the most valuable festivity card of a skeleton, or NO_FESTIVITY."""
+    """The most valuable festivity card of a skeleton, or NO_FESTIVITY."""
     dearest: i64 = NO_FESTIVITY
     for festivity in range(FEASTS):
         if owns(k, festivity) and (dearest == NO_FESTIVITY or s.tables.points[festivity] >= s.tables.points[dearest]):
@@ -140,11 +135,8 @@ def dearest_festivity(s: Cemetery, k: Skeleton) -> i64:
     return dearest
 
 
-# Fields.
-
-
 def enter(s: Cemetery, k: Skeleton, field: i64) -> None:
-    """DM-8.8: a skeleton comes to a field, by whatever means, and the field has its effect."""
+    """DM-8.8: a skeleton enters a field, by movement or action, and the field has its effect."""
     tell(s, events.STEPPED, k.seat, k.at, field, 0)
     k.at = field
     special = s.tables.special[field]
@@ -157,7 +149,7 @@ def enter(s: Cemetery, k: Skeleton, field: i64) -> None:
 
 
 def feast(s: Cemetery, k: Skeleton, festivity: i64) -> None:
-    """DM-4.3: one card, unless one owns that kind or none is left; then the gravedigger moves."""
+    """DM-4.3: a skeleton takes one card, unless it owns that kind or none is left; then the gravedigger moves."""
     if owns(k, festivity) or s.festivities[festivity] == 0:
         return
     s.festivities[festivity] -= 1
@@ -169,7 +161,7 @@ def feast(s: Cemetery, k: Skeleton, festivity: i64) -> None:
 
 
 def find(s: Cemetery, k: Skeleton, den: i64, item: i64, limb: i64) -> None:
-    """DM-4.4: from a hiding place's pile: a festivity, or a bone for a limb, whose card is then discarded."""
+    """A skeleton takes a festivity from the pile of a hiding place, or a limb, whose card is discarded (DM-4.4)."""
     s.piles[den * PILE + item] -= 1
     tell(s, events.FOUND, k.seat, FIRST_DEN + den, item, limb)
     if item >= FIRST_FESTIVITY:
@@ -181,7 +173,7 @@ def find(s: Cemetery, k: Skeleton, den: i64, item: i64, limb: i64) -> None:
 
 
 def come_home(s: Cemetery, k: Skeleton) -> None:
-    """DM-4.5: the next free rank; out of play at once, with all cards discarded."""
+    """DM-4.5: a skeleton in the goal gets the next free rank and is out of play at once; its cards are discarded."""
     taken: i64 = 0
     for other in s.skeletons:
         taken |= BIT[other.rank]
@@ -198,19 +190,19 @@ def come_home(s: Cemetery, k: Skeleton) -> None:
 
 
 def feed_dog(s: Cemetery, victim: Skeleton, card: i64) -> None:
-    """DM-6.2, DM-6.3: the dog keeps a card with a sign; without one he takes the dearest festivity, if any."""
-    if s.tables.sign[card] != NO_LIMB:
+    """What the dog carries to a hiding place: the revealed card if it shows a limb, else a festivity of the victim."""
+    if s.tables.sign[card] != NO_LIMB:  # DM-6.3: even if the victim lacks that limb
         s.jaws = card
         return
-    discard(s, victim.seat, card)
-    s.jaws_festivity = dearest_festivity(s, victim)
+    discard(s, victim.seat, card)  # DM-6.3: a card without a sign does not go to the pile
+    s.jaws_festivity = dearest_festivity(s, victim)  # DM-6.2
     if s.jaws_festivity != NO_FESTIVITY:
         victim.festivities &= ~BIT[s.jaws_festivity]
         tell(s, events.DOG_TOOK, victim.seat, s.jaws_festivity, 0, 0)
 
 
 def hide_dog(s: Cemetery, den: i64) -> None:
-    """DM-6.3: the dog goes to a hiding place with what he carries; who stands there is moved off."""
+    """The dog goes to a hiding place and leaves on its pile what it carries (DM-6.3)."""
     s.dog = FIRST_DEN + den
     tell(s, events.DOG_HIDES, 0, s.dog, 0, 0)
     if s.jaws != NO_CARD:
@@ -219,7 +211,7 @@ def hide_dog(s: Cemetery, den: i64) -> None:
     if s.jaws_festivity != NO_FESTIVITY:
         s.piles[den * PILE + FIRST_FESTIVITY + s.jaws_festivity] += 1
         s.jaws_festivity = NO_FESTIVITY
-    for k in s.skeletons:
+    for k in s.skeletons:  # DM-6.3: a skeleton that stands there is moved to the field in front
         if k.at == s.dog and k.rank == NOT_IN_GOAL:
             tell(s, events.PLACED, k.seat, k.at, s.tables.board.door[den], 0)
             k.at = s.tables.board.door[den]

@@ -1,8 +1,9 @@
-"""What can happen, as events: for each kind its name and the keys of its numbers.
+"""The events of the game: for each kind its name, and the keys of its numbers.
 
-By name `card`, `item`, `limb`, `festivity`, `phase` and `ending` are words (`limb` is "" where none is gained); fields,
-seats (`by`, `attacker`, `mover`, and `from` whom one `stole`), bones, cards counted, ranks and the round are numbers.
-A card's front is told only where all see it; what a player draws is told to him alone, and its back to the others.
+`card`, `item`, `limb`, `festivity`, `phase` and `ending` are words (`limb` is "" if none is gained); fields, seats
+(`by`, `attacker`, `mover`, and `from` if something is `stole`n), bones, counts of cards, ranks and the round are
+numbers. The front of a card is told only if all see it; of a drawn card its player learns the front, the others the
+back.
 """
 
 from __future__ import annotations
@@ -73,16 +74,16 @@ KINDS: Final[list[tuple[str, str]]] = [
     ("ended", "ending"),
     ("dog-took", "festivity"),
 ]
-NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in KINDS]  # how many an event of a kind tells
-# What was hidden is a front in a hand, a laid card's, and the whole draw pile. So a draw shows something to the drawer
-# and, with the back, to everybody; acting and being hit show a front; holding and dodging show what one had in hand.
-# Piles, jaws, festivities and limbs lie open, and so do the backs of hands: laying and moving show nothing new.
-# DISCARDED is not here: it depends on where the card comes from, see tell_front().
+NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in KINDS]  # how many numbers an event of a kind has
+# Hidden are the fronts of hands and laid cards, and the whole draw pile. So a draw shows something to the player and,
+# with the back, to everybody; acting and being hit show a front; holding and dodging show a card of a hand. All piles
+# but that one, what the dog carries, festivities, limbs and the backs of hands are open: laying and moving show nothing
+# new. DISCARDED is not here because it depends on where the card comes from: see tell_front().
 REVEALING: Final[list[int]] = [DREW, DREW_BACK, ACTS, REVEALED, DODGED, HELD]
 
 
 def event_kinds() -> list[EventKind]:
-    """Every kind with the names its numbers stand for."""
+    """Every kind, with the names that its numbers stand for."""
     names: dict[str, list[Any]] = {
         "phase": phases.NAMES,
         "card": CARDS,
@@ -95,19 +96,19 @@ def event_kinds() -> list[EventKind]:
 
 
 def tell(s: Cemetery, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-    """An event that everybody sees."""
+    """Record an event that everybody sees."""
     if s.events is not None:
         s.emit(event_of(kind, seat, a, b, c, EVERYBODY))
 
 
 def tell_front(s: Cemetery, kind: i64, seat: i64, card: i64) -> None:
-    """An event that shows everybody a card nobody but its player has seen."""
+    """Record an event that shows everybody a card that only its player has seen so far."""
     if s.events is not None:
         s.emit(Event(kind, seat, (int(card),), EVERYBODY, True))
 
 
 def tell_draw(s: Cemetery, seat: i64, card: i64) -> None:
-    """DM-0.2: a card comes to a hand: its front for the holder, its back for all others."""
+    """Record that a card comes to a hand: its player sees the front, all others the back (DM-0.2)."""
     if s.events is not None:
         s.emit_private(event_of(DREW, seat, card, 0, 0, only(seat)))
         s.emit_private(event_of(DREW_BACK, seat, s.tables.back[card], 0, 0, EVERYBODY ^ only(seat)))

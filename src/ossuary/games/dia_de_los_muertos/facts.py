@@ -1,4 +1,4 @@
-"""A position in readable form: what a scenario checks, what a browser draws; and what a seat may know of it."""
+"""A position in readable form, as scenarios check it and browsers draw it; and what a seat may know of it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ossuary.games.dia_de_los_muertos.steps.draw import nth_card
 
 
 def facts_of(s: Cemetery) -> Facts:
-    """Everything there is to see. In what a seat knows, other hands are backs only."""
+    """The whole position. In what known_to() returns, other hands are backs only."""
     jaws = [CARDS[s.jaws]] if s.jaws != NO_CARD else []
     if s.jaws_festivity != NO_FESTIVITY:
         jaws.append(FESTIVITIES[s.jaws_festivity])
@@ -88,18 +88,15 @@ def names_of(counts: vec[i64]) -> list[str]:
 
 
 def backs_of(s: Cemetery, k: Skeleton) -> list[int]:
-    """DM-0.2: what everybody sees of a hand."""
+    """The bones on the backs of a hand, which everybody sees."""
     backs: list[int] = []
     for code in range(CODES):
         backs += [int(s.tables.back[code])] * int(k.hand[code])
     return sorted(backs)
 
 
-# What a seat may know.
-
-
 def known_to(s: Cemetery, seat: i64) -> Cemetery:
-    """DM-0.2: the own cards, what lies open, and of all other cards the backs; of the draw pile how many there are."""
+    """The own cards, all that lies open, the backs of other hands, and the size of the draw pile (DM-0.2)."""
     known = Cemetery(s.seats, s.tables)
     known.copy_table(s)
     for k in s.skeletons:
@@ -119,7 +116,7 @@ def known_to(s: Cemetery, seat: i64) -> Cemetery:
 
 
 def unseen_cards(s: Cemetery) -> vec[i64]:
-    """How many of each kind lie nowhere face up: the draw pile, and in what a seat knows the other hands too."""
+    """How many cards of each kind are nowhere to be seen: in the draw pile or, for one seat, in other hands."""
     unseen = s.tables.copies[:]
     for card in range(KINDS):
         unseen[card] -= s.discards[card]
@@ -133,7 +130,7 @@ def unseen_cards(s: Cemetery) -> vec[i64]:
 
 
 def fill_unknown(known: Cemetery, dice: Dice) -> Cemetery:
-    """Deal the unseen cards to the backs that are seen; what is left is the draw pile."""
+    """Deal the unseen cards at random to the backs that are known; what is left is the draw pile."""
     unseen = unseen_cards(known)
     for k in known.skeletons:
         for bones in range(1, LONGEST_BACK + 1):
@@ -147,7 +144,7 @@ def fill_unknown(known: Cemetery, dice: Dice) -> Cemetery:
 
 
 def deal_back(s: Cemetery, unseen: vec[i64], bones: i64, dice: Dice) -> i64:
-    """One of the unseen cards with such a back, each as likely as the other; it is taken out."""
+    """Take one of the unseen cards with this back, each as likely as the others."""
     counts = NO_HAND[:]
     cards: i64 = 0
     for card in range(KINDS):

@@ -1,4 +1,4 @@
-"""Día de los Muertos as a game of the table: its steps in order, its translations."""
+"""Día de los Muertos as a game: its steps in order, and what core asks of a game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from ossuary.games.dia_de_los_muertos.words import FORMS, SECRET, read, say
 
 
 class Muertos(Game[Cemetery]):
-    """A race of skeletons, from the mass grave round to it again. DM-0.1: two to six of them; there are no options."""
+    """DM-0.1: two to six skeletons race from the mass grave around the board and back to it. There are no options."""
 
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
         super().__init__(DESCRIPTOR.name, DESCRIPTOR.title, 2, 6, [])
@@ -111,7 +111,7 @@ class Muertos(Game[Cemetery]):
         return load_cemetery(numbers, self.data.tables)
 
     def outcome(self, s: Cemetery) -> Outcome:
-        """Nobody is knocked out of this game, so nobody has lost in the notation's sense."""
+        """Nobody is eliminated in this game, so nobody has lost as the notation means it."""
         return Outcome(s.ending != RUNNING, winners(s), [], [int(points(s, k)) for k in s.skeletons], ENDINGS[s.ending])
 
     def words(self, s: Cemetery, seat: i64, action: i64) -> str:

@@ -1,4 +1,4 @@
-"""The game's material for programs and hover cards: the data files, and the names behind them."""
+"""The game's material, described for programs and hover cards: the data files, and the names of things."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ossuary.games.dia_de_los_muertos.tables import Data
 
 
 def material_of(data: Data) -> dict[str, Any]:
-    """Cards, festivities and the path: every field with those one can go to from it, and those that border on it."""
+    """Cards, festivities and the path: for each field where one can go from it, and all that border on it."""
     source = data.source
     board = data.tables.board
     return {

@@ -1,4 +1,4 @@
-"""Position statements: read into a cemetery, or held against the facts."""
+"""Statements about a position: read to build one, or compared with the facts of one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DEN_OF: Final[dict[str, int]] = {str(FIRST_DEN + den): den for den in range(DENS
 
 
 class Builder(PositionReader):
-    """Puts a position together: what is stated comes out of the draw pile, which is what is not elsewhere."""
+    """Builds a position: every card that is stated comes from the draw pile, which keeps the rest."""
 
     def __init__(self, tables: Tables, seats: int) -> None:
         super().__init__(["phase"])
@@ -118,7 +118,7 @@ class Builder(PositionReader):
         take_from_deck(self.s, card)
 
     def check_figures(self) -> None:
-        """DM-1.5, DM-4.5: what can't stand where it stands."""
+        """Refuse skeletons where they can't be (DM-1.5, DM-4.5)."""
         for k in self.s.skeletons:
             if (k.at == GOAL) != (k.rank != NOT_IN_GOAL):
                 raise BadStatement(fault("rank-in-goal", seat=k.seat))
@@ -138,7 +138,7 @@ class Builder(PositionReader):
                 raise BadStatement(fault("too-many-festivities", festivity=name, copies=copies, found=found))
 
     def open(self) -> None:
-        """The stack as it stands when the stated phase begins."""
+        """Push the steps that are left when the stated phase begins."""
         if self.phase == phases.LAY:
             self.s.push(steps.ROUND, CHANCE, 0)
             return
@@ -149,11 +149,8 @@ class Builder(PositionReader):
             open_swapping(self.s)
 
 
-# Expectations.
-
-
 def statement_holds(facts: Facts, seat: int, words: list[str]) -> bool:
-    """Whether a statement is true of these facts."""
+    """Whether a statement agrees with these facts."""
     w = StatementWords(words)
     if seat == 0:
         return _game_holds(facts, w)

@@ -1,4 +1,4 @@
-"""Which rule stands behind every question and every verb: what a refusal cites."""
+"""What a refusal cites: the rules behind every question and every verb."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ossuary.games.dia_de_los_muertos import phases, verbs
 from ossuary.games.dia_de_los_muertos.actions import verb_of
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, RUNNING, Cemetery
 
-# The rules a verb is told by.
+# The rules that allow a verb.
 RULES_OF_VERB: Final[dict[int, list[str]]] = {
     verbs.DRAW: ["DM-3.4"],
     verbs.REVEAL: ["DM-7.3"],
@@ -53,7 +53,7 @@ PHASE_OF_VERB: Final[dict[int, str]] = {
 
 
 def out_of_turn(s: Cemetery, seat: i64, action: i64) -> list[Reason]:
-    """An answer to a question that is not asked of this seat now: the verb's rules, and DM-3.1 for the order."""
+    """Why a seat can't give an answer to a question that it is not asked now."""
     if s.ending != RUNNING:
         return [Reason("DM-9.1", "game-over")]
     verb = verb_of(action)
@@ -65,7 +65,7 @@ def out_of_turn(s: Cemetery, seat: i64, action: i64) -> list[Reason]:
 
 
 class Question(Step[Cemetery]):
-    """A step that asks a seat; its refusals cite the rule the question comes from."""
+    """A step that asks a seat; its refusals cite the rules of the question."""
 
     def __init__(self, kind: i64, name: str, always_asked: bool, verbs: list[int]) -> None:
         super().__init__(kind, name, True, always_asked)

@@ -10,7 +10,7 @@ from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, RUNNING, Cemeter
 
 
 def points(s: Cemetery, k: Skeleton) -> i64:
-    """DM-9.2: for the rank in the goal, and for festivities wherever one is."""
+    """DM-9.2: points for the rank in the goal and, in the goal or not, for festivities."""
     total: i64 = s.tables.rank_points[k.rank]
     for festivity in range(FEASTS):
         if owns(k, festivity):
@@ -19,7 +19,10 @@ def points(s: Cemetery, k: Skeleton) -> i64:
 
 
 def winners(s: Cemetery) -> list[int]:
-    """DM-9.2: most points, then who was in the goal first, then together; who resigned is ranked last."""
+    """Most points win, then the one who was in the goal first, then all who are tied (DM-9.2).
+
+    Those who resigned win only if everybody did.
+    """
     if s.ending == RUNNING:
         return []
     standing = [k for k in s.skeletons if not s.has_resigned(k.seat)] or s.skeletons
@@ -28,5 +31,5 @@ def winners(s: Cemetery) -> list[int]:
 
 
 def arrival(k: Skeleton) -> int:
-    """The rank, and behind all ranks not to be in the goal."""
+    """The rank in the goal; skeletons that are not in it come after all ranks."""
     return int(k.rank) if k.rank != NOT_IN_GOAL else 99

@@ -1,4 +1,4 @@
-"""A position of Día de los Muertos: the cemetery (path, dog, gravedigger, piles) and a skeleton for each seat."""
+"""A position of Día de los Muertos: what all share (dog, gravedigger, piles), and a skeleton for each seat."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ossuary.games.dia_de_los_muertos.tables import Tables
 RUNNING: Final = 0
 HOMECOMING: Final = 1  # every skeleton that still has a limb is in the goal
 SCATTERED: Final = 2  # nobody has a limb, and nobody is in the goal
-STANDSTILL: Final = 3  # nothing has come of too many rounds
+STANDSTILL: Final = 3  # nothing that counts has happened for too many rounds
 ENDINGS: Final[list[str]] = ["running", "homecoming", "scattered", "standstill"]
 
-# Whether a seat's turn is still to come in this round.
+# Whether the turn of a seat is still to come in this round.
 NO_TURN: Final = 0
 TO_PLAY: Final = 1  # its card is laid
-TO_DRAW: Final = 2  # DM-3.2: it had none to lay
+TO_DRAW: Final = 2  # DM-3.2: it had no card to lay, and its turn is to draw two
 
 NO_HAND: Final = vec[i64]([0] * CODES)
 NO_PILES: Final = vec[i64]([0] * (DENS * PILE))
@@ -30,7 +30,7 @@ NOT_IN_GOAL: Final = 0
 
 
 class Skeleton:
-    """One seat: the figure, its limbs, and the player's cards."""
+    """What belongs to one seat: the figure, its limbs, and the player's cards."""
 
     __slots__ = ("seat", "at", "arms", "legs", "festivities", "rank", "hand", "held", "laid", "due", "lone", "emptied")
 
@@ -39,14 +39,14 @@ class Skeleton:
         self.at: i64 = START
         self.arms: i64 = WHOLE
         self.legs: i64 = WHOLE
-        self.festivities: i64 = 0  # one bit a kind
+        self.festivities: i64 = 0  # one bit for each kind
         self.rank: i64 = NOT_IN_GOAL
         self.hand: vec[i64] = NO_HAND[:]  # how many of each code
         self.held: i64 = 0  # cards in hand
         self.laid: i64 = NO_CARD
         self.due: i64 = NO_TURN
         self.lone: i64 = 0  # DM-3.3: the laid card was the only one
-        self.emptied: i64 = 0  # DM-3.5: lost its last card in this turn of another
+        self.emptied: i64 = 0  # DM-3.5: the last card was lost in this turn, which is another player's
 
     def limbs(self) -> i64:
         return self.arms + self.legs
@@ -59,7 +59,7 @@ class Skeleton:
         return k
 
     def copy_figure(self, other: Skeleton) -> None:
-        """Take over all that lies open on the table."""
+        """Copy all that everybody sees."""
         self.at = other.at
         self.arms = other.arms
         self.legs = other.legs
@@ -108,7 +108,7 @@ def load_skeleton(seat: i64, reader: NumberReader) -> Skeleton:
 
 
 class Cemetery(State):
-    """The whole table."""
+    """The whole position."""
 
     __slots__ = (
         "tables",
@@ -144,7 +144,7 @@ class Cemetery(State):
         super().__init__(seats)
         self.tables: Tables = tables
         self.round: i64 = 1
-        self.stirred: i64 = 0  # the last round that brought a festivity card or a skeleton home
+        self.stirred: i64 = 0  # the last round in which a festivity card was taken or a skeleton came home
         self.phase: i64 = phases.LAY
         self.order: vec[i64] = vec[i64]()  # seats, made once a round
         self.dog: i64 = tables.dog
@@ -153,20 +153,20 @@ class Cemetery(State):
         self.deck_size: i64 = 0
         self.discards: vec[i64] = NO_HAND[:]
         self.festivities: vec[i64] = vec[i64]([0] * FEASTS)  # left on their fields
-        self.piles: vec[i64] = NO_PILES[:]  # of the hiding places: PILE kinds of items each
+        self.piles: vec[i64] = NO_PILES[:]  # of the hiding places, with PILE kinds of items each
         self.skeletons: list[Skeleton] = []
         # A turn in progress.
         self.player: i64 = 0  # whose turn; 0 between turns
         self.turned: i64 = 0  # the laid card lies face up: it is played as an action
         self.bones: i64 = 0  # of a movement
         self.points: i64 = 0  # left of them
-        self.holds: i64 = 0  # fields taken off by holders
-        self.holders: i64 = 0  # one bit a seat
+        self.holds: i64 = 0  # fields that holders have taken off
+        self.holders: i64 = 0  # one bit for each seat
         self.halted: i64 = 0  # DM-1.4: the skeleton's movement ended on a special field
         self.trail: vec[i64] = vec[i64]()  # the field its skeleton set out from, then those it entered
         self.dog_steps: i64 = 0
         self.bitten: i64 = 0
-        self.struck: i64 = 0  # DM-8.6: one bit a seat the cartwheel has hit
+        self.struck: i64 = 0  # DM-8.6: one bit for each seat that the cartwheel has hit
         self.jaws: i64 = NO_CARD  # DM-6.3: what the dog carries to a hiding place
         self.jaws_festivity: i64 = NO_FESTIVITY
         self.ending: i64 = RUNNING
@@ -182,7 +182,7 @@ class Cemetery(State):
         return s
 
     def copy_table(self, other: Cemetery) -> None:
-        """Take over all that lies open on the table but the skeletons."""
+        """Copy all that everybody sees, except the skeletons."""
         self.copy_frames(other)
         self.round = other.round
         self.stirred = other.stirred
@@ -245,7 +245,7 @@ class Cemetery(State):
 
 
 def load_cemetery(numbers: list[int], tables: Tables) -> Cemetery:
-    """The position a dump was made of."""
+    """The position a dump was made from."""
     reader = NumberReader(numbers)
     s = Cemetery(reader.take(), tables)
     s.load_frames(reader)

@@ -1,4 +1,4 @@
-"""The data files as tables the rules look things up in."""
+"""The data files as tables in which the rules look things up."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from ossuary.games.dia_de_los_muertos.fields import (
 PACKAGE: Final = "ossuary.games.dia_de_los_muertos"
 DECK: Final = 66
 MOST_SEATS: Final = 6
-# DM-0.2: what the booklet says of every card but snatch and header, whose kind stood in a picture.
+# The natures that the booklet states, by kind of card; those of snatch and header stood in a lost picture.
 KNOWN_NATURES: Final[list[int]] = [
     REACTION,
     PLAIN,
@@ -62,7 +62,7 @@ KNOWN_NATURES: Final[list[int]] = [
 
 
 class Tables:
-    """Read-only; shared by every position that is played with the same data."""
+    """Never changed: all positions that are played with the same data share it."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.board: Board = Board(data["board"])
@@ -71,7 +71,7 @@ class Tables:
         self._setup(data["setup"])
 
     def _cards(self, data: dict[str, Any]) -> None:
-        """DM-0.2: the deck."""
+        """DM-0.2: the 66 cards, their backs, and what they need, are and reach."""
         copies = [0] * CODES
         back = [0] * CODES
         sign = [0] * KINDS
@@ -102,7 +102,7 @@ class Tables:
         self.dodge_back: i64 = back[cards.DODGE]
 
     def _festivities(self, festivities: dict[str, Any]) -> None:
-        """DM-0.3, DM-1.2, DM-1.4: what waits on the special fields."""
+        """DM-0.3: the festivity cards, their points and fields; and what kind of field each is."""
         where_danced = [NO_FESTIVITY] * FIELDS
         special = [PATH] * FIELDS
         points = [0] * FEASTS
@@ -132,7 +132,7 @@ class Tables:
         self.for_more: vec[i64] = vec[i64](for_more)
 
     def _setup(self, setup: dict[str, Any]) -> None:
-        """DM-2.1, DM-3.4, DM-5.1, DM-9.1, DM-9.2."""
+        """The other numbers that the rules take from the data."""
         self.hand: i64 = number(setup, "hand", "setup", 1, DECK // MOST_SEATS)
         self.hand_limit: i64 = number(setup, "hand_limit", "setup", 1, DECK)
         self.dog: i64 = number(setup, "dog", "setup", 1, GOAL - 1)
@@ -147,7 +147,7 @@ class Tables:
         self.rank_points: vec[i64] = vec[i64](worth)
 
     def apart(self, here: i64, there: i64) -> i64:
-        """DM-7.1: how many fields one is from the other, signs ignored."""
+        """How many fields it is from one to the other, signs ignored (DM-7.1)."""
         return self.board.distance[here * FIELDS + there]
 
 
@@ -171,7 +171,7 @@ def _range(card: dict[str, Any], where: str) -> tuple[int, int]:
 
 
 class Data:
-    """One reading of the data files, with an owner's corrections or without."""
+    """The data files, read once, with an owner's corrections or without."""
 
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
         self.source = load_data(PACKAGE, corrections)

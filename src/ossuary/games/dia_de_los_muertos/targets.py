@@ -1,4 +1,4 @@
-"""Whom an action can be played on: questions that change nothing."""
+"""Sections 7 and 8, whom an action can be played on. Nothing here changes a position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ossuary.games.dia_de_los_muertos.fields import BIT
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.ways import can_enter, exits, header_fields
 
-# What speaks against a target.
+# Why a skeleton is no target.
 ONESELF: Final = 1
 OUT_OF_RANGE: Final = 2
 IN_GOAL: Final = 4
@@ -38,7 +38,7 @@ RULE_OF_CARD: Final[dict[int, str]] = {
 
 
 def has_needed_limbs(s: Cemetery, k: Skeleton, card: i64) -> bool:
-    """DM-7.1: the limbs on the card."""
+    """Whether a skeleton has the limbs that a card needs (DM-7.1)."""
     needed = s.tables.sign[card]
     return (needed & ARM == 0 or k.arms > 0) and (needed & LEG == 0 or k.legs > 0)
 
@@ -53,10 +53,10 @@ def targets(s: Cemetery, k: Skeleton, card: i64) -> vec[i64]:
 
 
 def against_target(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> i64:
-    """What speaks against playing a card on a skeleton; 0 if nothing does."""
+    """Why a card can't be played on a skeleton, one bit for each reason; 0 if it can."""
     if other.seat == k.seat:
         return ONESELF
-    if card == cards.HEADER:  # DM-8.3, DM-8.9: in the goal too
+    if card == cards.HEADER:
         return 0 if header_fields(s, k.at) & BIT[other.at] else NO_WAY
     against: i64 = 0
     apart = s.tables.apart(k.at, other.at)
@@ -64,13 +64,23 @@ def against_target(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> i64:
         against |= OUT_OF_RANGE
     if card == cards.SNATCH:
         return against if len(loot(k, other)) > 0 else against | NOTHING_USABLE
-    if other.rank != NOT_IN_GOAL:  # DM-8.9
+    if is_safe_in_goal(other, card):
         return against | IN_GOAL
-    if (card == cards.BEAT and other.arms == 0) or (card == cards.KICK and other.legs == 0):  # DM-7.4
+    if has_nothing_to_lose(other, card):
         against |= NOTHING_TO_LOSE
     if card == cards.HUSTLE and against == 0 and len(pushes(s, k, other)) == 0:
         against |= NO_ROOM
     return against
+
+
+def is_safe_in_goal(other: Skeleton, card: i64) -> bool:
+    """DM-8.9: in the goal a skeleton can be the target of header, follow and snatch only."""
+    return other.rank != NOT_IN_GOAL and card != cards.HEADER and card != cards.FOLLOW and card != cards.SNATCH
+
+
+def has_nothing_to_lose(other: Skeleton, card: i64) -> bool:
+    """DM-7.4: a skeleton without arms is no target for a beat, one without legs none for a kick."""
+    return (card == cards.BEAT and other.arms == 0) or (card == cards.KICK and other.legs == 0)
 
 
 TARGET_RULES: Final[list[tuple[int, str, str]]] = [
@@ -86,7 +96,7 @@ TARGET_RULES: Final[list[tuple[int, str, str]]] = [
 
 
 def target_reasons(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> list[Reason]:
-    """Every rule against a target, the card's own among them."""
+    """Every rule against a target, and always the rule of the card itself."""
     against = against_target(s, k, other, card)
     details = {"seat": str(other.seat)}
     reasons = [Reason(rule, key, details) for bit, rule, key in TARGET_RULES if against & bit]
@@ -97,7 +107,7 @@ def target_reasons(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> list
 
 
 def loot(k: Skeleton, victim: Skeleton) -> vec[i64]:
-    """DM-8.2: every limb or festivity one lacks and the victim has, as answers."""
+    """DM-8.2: a snatch takes a limb or festivity that the snatcher lacks and the victim has."""
     actions = vec[i64](capacity=5)
     if lacks_limb(k, ARM) and victim.arms > 0:
         actions = append(actions, act(verbs.TAKE, AN_ARM, NO_LIMB))
@@ -110,7 +120,7 @@ def loot(k: Skeleton, victim: Skeleton) -> vec[i64]:
 
 
 def missing_limbs(k: Skeleton) -> vec[i64]:
-    """DM-8.4: what a bone patch can mend, as answers."""
+    """What a bone patch can mend (DM-8.4), as answers."""
     actions = vec[i64](capacity=2)
     if lacks_limb(k, ARM):
         actions = append(actions, act(verbs.TAKE, AN_ARM, NO_LIMB))
@@ -120,7 +130,7 @@ def missing_limbs(k: Skeleton) -> vec[i64]:
 
 
 def pushes(s: Cemetery, k: Skeleton, victim: Skeleton) -> vec[i64]:
-    """DM-8.7: every pair of ways, apart from each other, and from neighbouring fields the change of places."""
+    """Every pair of ways that lead apart, and from neighbouring fields the change of places (DM-8.7), as answers."""
     actions = vec[i64](capacity=8)
     for other_way in exits(s, victim.at):
         if other_way == k.at:

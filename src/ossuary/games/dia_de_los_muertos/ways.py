@@ -1,4 +1,4 @@
-"""Who can go where: questions to the board that change nothing."""
+"""Sections 1, 4 and 8, who can go where. Nothing here changes a position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skelet
 
 ON_ONE_LEG: Final = 2
 
-# What speaks against entering a field.
+# Why a field can't be entered.
 NOT_CONNECTED: Final = 1
 AGAINST_SIGN: Final = 2
 GATE_CLOSED: Final = 4
@@ -24,19 +24,19 @@ DIGGER_THERE: Final = 16
 
 
 def gate_is_open(s: Cemetery) -> bool:
-    """DM-1.1: the gravedigger has left 25–28 and 32."""
+    """DM-1.1: whether the gravedigger has left 25–28 and 32, which opens these fields."""
     return not is_gated(s.gravedigger)
 
 
 def is_open(s: Cemetery, field: i64) -> bool:
-    """DM-1.1, DM-1.5: whether a skeleton may be on this field."""
+    """DM-1.5: whether a skeleton may enter a field: without dog or gravedigger, and not behind the closed gate."""
     if field == s.dog or field == s.gravedigger:
         return False
     return not is_gated(field) or gate_is_open(s)
 
 
 def can_enter(s: Cemetery, here: i64, there: i64) -> bool:
-    """DM-1.4: a step along a connection; signs and gate bind walking and other ways of being moved alike."""
+    """Whether a skeleton can go from one field to the next, by walking or by an action (DM-1.4)."""
     return is_open(s, there) and is_way(s, here, there)
 
 
@@ -64,7 +64,7 @@ def can_leave(s: Cemetery, here: i64) -> bool:
 
 
 def is_taken(s: Cemetery, field: i64) -> bool:
-    """Whether a skeleton in play stands here; those in the goal are out of it."""
+    """Whether a skeleton stands here; those in the goal are out of play."""
     for k in s.skeletons:
         if k.at == field and k.rank == NOT_IN_GOAL:
             return True
@@ -72,32 +72,29 @@ def is_taken(s: Cemetery, field: i64) -> bool:
 
 
 def stride(k: Skeleton) -> i64:
-    """DM-4.1: how many fields its limbs carry it in one movement."""
+    """How many fields the limbs of a skeleton allow in one movement."""
     if k.legs >= WHOLE:
         return FIELDS
     return ON_ONE_LEG if k.legs == 1 else k.arms
 
 
 def allowance(s: Cemetery, k: Skeleton) -> i64:
-    """DM-4.1, DM-7.5: how many fields bones and limbs allow this movement, less those taken off by holders."""
+    """DM-4.1: how many fields bones and limbs allow in this movement, less those that holders take off (DM-7.5)."""
     return min(s.bones, stride(k)) - s.holds
 
 
 def walked(s: Cemetery) -> i64:
-    """How many fields the mover's skeleton has gone."""
+    """How many fields the skeleton has gone in this movement."""
     return len(s.trail) - 1 if len(s.trail) > 0 else 0
 
 
 def dog_can_enter(s: Cemetery, field: i64) -> bool:
-    """DM-6.1: the gravedigger does not stop him."""
+    """Whether the dog may enter a field (DM-6.1); the gravedigger does not stop it."""
     return field != START and field != GOAL
 
 
-# Jumps.
-
-
 def taken_by_others(s: Cemetery, me: Skeleton) -> i64:
-    """One bit a field with another skeleton in play on it."""
+    """One bit for each field with another skeleton that is in play."""
     fields: i64 = 0
     for k in s.skeletons:
         if k.seat != me.seat and k.rank == NOT_IN_GOAL:
@@ -106,15 +103,15 @@ def taken_by_others(s: Cemetery, me: Skeleton) -> i64:
 
 
 def landings(s: Cemetery, me: Skeleton) -> i64:
-    """DM-8.1: one bit a field where a leapfrog can end."""
+    """One bit for each field where a leapfrog (DM-8.1) can end."""
     return jump_on(s, me.at, BIT[me.at], taken_by_others(s, me), 0)
 
 
-JUMPED: Final = 99  # in place of the fields gone: somebody has been jumped
+JUMPED: Final = 99  # in place of the number of fields gone: a skeleton has been jumped
 
 
 def jump_on(s: Cemetery, here: i64, been: i64, taken: i64, gone: i64) -> i64:
-    """Every way on from here that obeys signs and gate, passes no gravedigger and visits no field twice."""
+    """Where all ways from here end that obey signs and gate, pass no gravedigger and visit no field twice."""
     found: i64 = 0
     for there in s.tables.board.ways[here]:
         if BIT[there] & been or there == s.gravedigger or (is_gated(there) and not gate_is_open(s)):
@@ -123,7 +120,7 @@ def jump_on(s: Cemetery, here: i64, been: i64, taken: i64, gone: i64) -> i64:
             if gone == JUMPED or s.tables.nearest[cards.LEAPFROG] <= gone + 1:
                 found |= jump_on(s, there, been | BIT[there], taken, JUMPED)
         elif gone == JUMPED:
-            if there == s.dog:  # DM-1.5: he is jumped too
+            if there == s.dog:  # DM-1.5: the dog is jumped too
                 found |= jump_on(s, there, been | BIT[there], taken, JUMPED)
             else:
                 found |= BIT[there]
@@ -133,7 +130,7 @@ def jump_on(s: Cemetery, here: i64, been: i64, taken: i64, gone: i64) -> i64:
 
 
 def header_fields(s: Cemetery, here: i64) -> i64:
-    """DM-8.3: one bit a field in reach of a header: DM-1.5, over the dog but not past the gravedigger."""
+    """One bit for each field in reach of a header (DM-8.3): over the dog, but not past the gravedigger (DM-1.5)."""
     reached: i64 = BIT[here]
     edge: i64 = reached
     fields: i64 = 0
@@ -152,7 +149,7 @@ def header_fields(s: Cemetery, here: i64) -> i64:
 
 
 def follow_field(s: Cemetery, me: Skeleton) -> i64:
-    """DM-8.4: the next higher-numbered field with another skeleton on it, or the own one if there is none."""
+    """DM-8.4: follow leads to the next higher-numbered field with another skeleton; to the own if there is none."""
     lowest: i64 = FIELDS
     for k in s.skeletons:
         if k.seat != me.seat and me.at < k.at < lowest:
@@ -160,11 +157,8 @@ def follow_field(s: Cemetery, me: Skeleton) -> i64:
     return lowest if lowest < FIELDS and is_open(s, lowest) else me.at
 
 
-# Refusals.
-
-
 def against_entering(s: Cemetery, here: i64, there: i64) -> i64:
-    """What speaks against a step; 0 if nothing does."""
+    """Why a skeleton can't go from one field to another, one bit for each reason; 0 if it can."""
     against: i64 = 0
     if not is_way(s, here, there):
         against |= AGAINST_SIGN if is_way(s, there, here) else NOT_CONNECTED
@@ -200,10 +194,10 @@ def entering_reasons(s: Cemetery, here: i64, there: i64) -> list[Reason]:
 
 
 def is_spur(s: Cemetery, field: i64) -> bool:
-    """DM-1.2: entered and left by one field only."""
+    """Whether a field is entered and left by one other field only (DM-1.2)."""
     return s.tables.special[field] == FESTIVITY or s.tables.special[field] == DEN
 
 
 def ends_movement(s: Cemetery, field: i64) -> bool:
-    """DM-1.4: festivities, hiding places and the goal."""
+    """DM-1.4: on festivities, hiding places and in the goal a movement ends at once."""
     return s.tables.special[field] != PATH

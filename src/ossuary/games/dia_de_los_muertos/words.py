@@ -1,4 +1,4 @@
-"""Answers in words and back: `take kick leg` is a packed int inside."""
+"""Answers in words and back: `take kick leg` is a packed int in the engine."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ VERBS: Final[dict[str, int]] = {
 }
 NO_VERB: Final = 0
 WORD_OF_VERB: Final[dict[int, str]] = {verb: word for word, verb in VERBS.items()} | {verbs.CHANGE: "swap"}
-# The words behind every verb, by kind. `swap` alone changes places; with two cards it exchanges them.
+# The kinds of words after each verb. `swap` alone changes places; with two cards it exchanges them.
 FORMS: Final[dict[str, list[str]]] = {
     "draw": ["seat", "card"],
     "reveal": ["seat", "card"],
@@ -77,7 +77,7 @@ BY_CHANCE: Final[list[int]] = verbs_with(FORMS, VERBS, ["seat", "card"])
 ON_CARD: Final[list[int]] = verbs_with(FORMS, VERBS, ["card"])
 ON_FIELD: Final[list[int]] = verbs_with(FORMS, VERBS, ["field"])
 ON_SEAT: Final[list[int]] = verbs_with(FORMS, VERBS, ["seat"])
-# DM-0.2: they name a front that only its player sees.
+# These name a front that only its player sees (DM-0.2).
 SECRET: Final[list[int]] = [verbs.LAY, verbs.DRAW]
 
 CARD_OF: Final[dict[str, int]] = {card: i for i, card in enumerate(CARDS)}

@@ -19,7 +19,7 @@ from ossuary.games.bad_bones.tokens import MODELS, NECROMANCER
 
 
 class Arrivals(Step[Realm]):
-    """BB-2.3, BB-6.3: first see who is left; BB-6.1: then every seat draws."""
+    """BB-2.3: if somebody has been eliminated the game ends at once; else every seat draws."""
 
     def __init__(self) -> None:
         super().__init__(steps.ARRIVALS, "arrivals", False, False)
@@ -35,12 +35,12 @@ class Arrivals(Step[Realm]):
 
 
 def arrivals(s: Realm) -> i64:
-    """BB-7.3: in a heroic game nothing more is drawn from the end of the last round on."""
+    """How many a seat draws: none from the end of the last round of a heroic game on (BB-7.3)."""
     return 0 if s.solo() and s.heroic and s.round >= s.rounds else s.tables.arrivals
 
 
 class Arrival(Step[Realm]):
-    """BB-6.1: one seat draws."""
+    """BB-6.1: a seat draws; what it draws, and all in its cemetery, goes to the forests."""
 
     def __init__(self) -> None:
         super().__init__(steps.ARRIVAL, "arrival", False, False)
@@ -50,7 +50,7 @@ class Arrival(Step[Realm]):
 
 
 def draw_on(s: Realm, b: Board, left: i64) -> None:
-    """BB-6.2: as many as are left to draw and to be had; then all in the cemetery go to the forests."""
+    """BB-6.2: a seat draws as many as it should or as there are; then all in its cemetery go to the forests."""
     if left > 0 and s.bag_size > 0:
         s.push(steps.ARRIVAL_DRAW, CHANCE, b.seat | left << 4)
         return
@@ -60,7 +60,7 @@ def draw_on(s: Realm, b: Board, left: i64) -> None:
 
 
 class ArrivalDraw(Lot):
-    """BB-6.1, BB-6.2, BB-9.2: the frame's number is the seat and, above it, how many it has yet to draw."""
+    """Chance draws a skeleton; the frame's argument is the seat and, above it, how many it has yet to draw."""
 
     def __init__(self) -> None:
         super().__init__(steps.ARRIVAL_DRAW, "draw", "BB-6.1")
@@ -98,6 +98,6 @@ class ArrivalDraw(Lot):
         take_from_bag(s, model)
         b.cemetery = append(b.cemetery, model)
         tell(s, events.DREW, b.seat, model, 0, 0, 0)
-        if s.tables.chief[model] == NECROMANCER:
+        if s.tables.chief[model] == NECROMANCER:  # BB-9.2
             left += s.tables.necromancer
         draw_on(s, b, left)

@@ -15,14 +15,17 @@ from ossuary.games.bad_bones.tokens import SPECTRAL, model_of
 
 
 def somebody_fell(s: Realm) -> bool:
-    """BB-6.3, BB-7.2, BB-10.5: checked once all have moved."""
-    if s.coop:
-        return s.capital == 0 or any(b.towers == 0 or b.doomed != 0 for b in s.boards)
-    return any(eliminated(b) for b in s.boards)
+    """Whether the game ends now that all skeletons have moved (BB-6.3, BB-7.2)."""
+    return is_lost_in_coop(s) if s.coop else any(eliminated(b) for b in s.boards)
+
+
+def is_lost_in_coop(s: Realm) -> bool:
+    """BB-10.5: all lose when the capital has no house left, or any of them no tower."""
+    return s.capital == 0 or any(b.towers == 0 or b.doomed != 0 for b in s.boards)
 
 
 class RoundEnd(Step[Realm]):
-    """BB-7.2, BB-7.3, BB-10.5: after the last round solo and coop are won; otherwise the next begins."""
+    """BB-7.2: a solo game, and one in coop, is won after the last round; else the next round begins."""
 
     def __init__(self) -> None:
         super().__init__(steps.ROUND_END, "round-end", False, False)
@@ -40,7 +43,7 @@ class RoundEnd(Step[Realm]):
 
 
 def is_swept(s: Realm, b: Board) -> bool:
-    """BB-7.3: no skeleton but spectrals on board, forest and cemetery."""
+    """BB-7.3: whether a heroic game is won: no skeleton but spectrals is left on board, forest and cemetery."""
     if any(s.tables.chief[model_of(t)] != SPECTRAL for t in b.skeletons):
         return False
     return not any(s.tables.chief[model] != SPECTRAL for model in b.cemetery)

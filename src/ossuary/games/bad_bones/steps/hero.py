@@ -1,4 +1,4 @@
-"""BB-3, BB-10.1: where the hero stands and how he moves."""
+"""Section 3: the hero phase; and where heroes start in coop."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ossuary.games.bad_bones.tokens import BY_HERO
 
 
 class StandPhase(Step[Realm]):
-    """BB-10.1: in coop every hero begins on one of his own towers."""
+    """BB-10.1: in coop every hero starts on one of the four towers of their board."""
 
     def __init__(self) -> None:
         super().__init__(steps.STAND_PHASE, "stand-phase", False, False)
@@ -35,6 +35,8 @@ class StandPhase(Step[Realm]):
 
 
 class Stand(Question):
+    """The tower a hero starts on."""
+
     def __init__(self) -> None:
         super().__init__(steps.STAND, "stand", True, [verbs.STAND_ON])
 
@@ -56,7 +58,7 @@ HERO_MOVES: Final[list[vec[i64]]] = [
 
 
 class HeroPhase(Step[Realm]):
-    """BB-3.1: every hero moves; BB-9.7: for a seat without one there is no hero phase."""
+    """Every hero moves; a seat without a hero (BB-9.7) is not asked."""
 
     def __init__(self) -> None:
         super().__init__(steps.HERO_PHASE, "hero-phase", False, False)
@@ -69,7 +71,7 @@ class HeroPhase(Step[Realm]):
 
 
 class Hero(Question):
-    """BB-3.1: one space, in any of eight directions; he can't stay."""
+    """BB-3.1: the hero must move one space, in any of eight directions."""
 
     def __init__(self) -> None:
         super().__init__(steps.HERO, "hero", True, [verbs.MOVE_HERO])

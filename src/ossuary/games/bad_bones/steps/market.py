@@ -1,4 +1,4 @@
-"""BB-8.1, BB-8.2, BB-10.6: the market before the first round."""
+"""Section 8, market: what is bought before the first round of the advanced game."""
 
 from __future__ import annotations
 
@@ -24,19 +24,24 @@ TOO_DEAR: Final = 2
 HAS_WEAPON: Final = 4
 
 
+def stock_market(s: Realm) -> None:
+    """BB-8.2: how many of each item the market has depends on the number of players."""
+    s.stock = vec[i64](s.tables.stock[s.seats])
+
+
 def purse(s: Realm, b: Board) -> i64:
-    """BB-10.6: in coop all pay from one purse."""
+    """The coins a seat can spend; in coop all pay from one purse (BB-10.6)."""
     return s.coins if s.coop else b.coins
 
 
 def against_buying(s: Realm, b: Board, item: i64) -> i64:
-    """What speaks against buying an item; 0 if nothing does."""
+    """Why an item can't be bought, one bit for each reason; 0 if it can."""
     against: i64 = 0
-    if s.stock[item] == 0:  # BB-8.2
+    if s.stock[item] == 0:
         against |= OUT_OF_STOCK
-    if s.tables.cost[item] > purse(s, b):  # BB-8.1
+    if s.tables.cost[item] > purse(s, b):
         against |= TOO_DEAR
-    if item >= CROSSBOW and b.weapon != NO_WEAPON:  # BB-8.1: one weapon each
+    if item >= CROSSBOW and b.weapon != NO_WEAPON:  # BB-8.1: at most one weapon each
         against |= HAS_WEAPON
     return against
 
@@ -59,7 +64,7 @@ def buy(s: Realm, b: Board, item: i64) -> None:
 
 
 class MarketPhase(Step[Realm]):
-    """BB-8.1: one after the other, from a random first player; BB-10.6: in coop together, until every seat is done."""
+    """BB-8.1: players buy one item after the other, from a random first player on, until all have passed."""
 
     def __init__(self) -> None:
         super().__init__(steps.MARKET_PHASE, "market-phase", False, False)
@@ -70,13 +75,13 @@ class MarketPhase(Step[Realm]):
         if not s.coop:
             s.push(steps.FIRST_PLAYER, CHANCE, 0)
             return
-        for b in s.boards:
+        for b in s.boards:  # BB-10.6: all at the same time
             if can_buy_something(s, b):
                 s.push_lane(steps.COOP_BUY, b.seat, 0)
 
 
 class FirstPlayer(Lot):
-    """BB-8.1: who buys first is left to chance."""
+    """Chance decides who buys first."""
 
     def __init__(self) -> None:
         super().__init__(steps.FIRST_PLAYER, "first", "BB-8.1")
@@ -93,9 +98,9 @@ class FirstPlayer(Lot):
 
 
 class MarketTurn(Step[Realm]):
-    """BB-8.1: laps run clockwise and back; who will not or can't buy is passed over for good.
+    """Finds the next buyer: laps run clockwise and back, and a seat that will not or can't buy has passed for good.
 
-    The frame's number is the first player and, above it, how many turns have gone.
+    The frame's argument is the first player and, above it, the number of turns so far.
     """
 
     def __init__(self) -> None:
@@ -116,7 +121,7 @@ class MarketTurn(Step[Realm]):
 
 
 def buyer_of_turn(seats: i64, first: i64, turn: i64) -> i64:
-    """Laps alternate, and the last of a lap begins the next."""
+    """The buyer of a turn: laps change direction, and the last buyer of a lap begins the next."""
     lap = turn // seats
     place = turn % seats
     if lap % 2 == 1:
@@ -125,7 +130,7 @@ def buyer_of_turn(seats: i64, first: i64, turn: i64) -> i64:
 
 
 class Buy(Question):
-    """BB-8.1: one item, or done for good."""
+    """What a seat buys in its turn: one item, or nothing more for good."""
 
     def __init__(self) -> None:
         super().__init__(steps.BUY, "market", True, [verbs.BUY, verbs.DONE])
@@ -145,7 +150,7 @@ class Buy(Question):
 
 
 class CoopBuy(Question):
-    """BB-10.6: from the common purse; traps go to the common supply."""
+    """BB-10.6: in coop all buy from one purse, in any order, until every seat is done or can buy nothing more."""
 
     def __init__(self) -> None:
         super().__init__(steps.COOP_BUY, "market", True, [verbs.BUY, verbs.DONE])
@@ -159,7 +164,7 @@ class CoopBuy(Question):
             return
         buy(s, s.board(seat), first_of(action))
         s.push_lane(steps.COOP_BUY, seat, 0)
-        for b in s.boards:  # the purse is everybody's: who can buy nothing any more is done
+        for b in s.boards:  # after this purchase others may have nothing left that they can buy
             if len(s.lanes[b.seat - 1].frames) > 0 and not can_buy_something(s, b):
                 s.pop_lane(b.seat)
                 s.passed |= BIT[b.seat]

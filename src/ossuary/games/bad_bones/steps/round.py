@@ -15,7 +15,7 @@ from ossuary.games.bad_bones.tokens import LASTING
 
 
 class Round(Step[Realm]):
-    """BB-2.1: hero, trap, skeletons, arrivals."""
+    """BB-2.1: the phases of a round are hero, trap, skeletons, arrivals, each played by all at the same time."""
 
     def __init__(self) -> None:
         super().__init__(steps.ROUND, "round", False, False)
@@ -25,14 +25,14 @@ class Round(Step[Realm]):
 
 
 def push_rest_of_round(s: Realm, done: i64) -> None:
-    """The in_order of a round from one of them on; the stack is last in, first out."""
+    """Push the phases of a round that are left when so many are done, the last one first."""
     in_order = [steps.HERO_PHASE, steps.TRAP_PHASE, steps.SKELETON_PHASE, steps.ARRIVALS, steps.ROUND_END]
     for i in range(len(in_order) - 1, done - 1, -1):
         s.push(in_order[i], CHANCE, 0)
 
 
 def open_phase(s: Realm, phase: i64) -> None:
-    """BB-2.2: in competitive play the boards are shown to others as they lie now, until the phase closes."""
+    """BB-2.2: in competitive play the others see a board as it lies now, until the phase closes."""
     s.phase = phase
     tell(s, events.PHASE_OPENS, 0, phase, s.round, 0, 0)
     if not s.coop and s.seats > 1:
@@ -42,20 +42,20 @@ def open_phase(s: Realm, phase: i64) -> None:
 
 
 class Close(Step[Realm]):
-    """All have answered: outboxes are delivered and the boards are open again."""
+    """All have answered: what left the boards arrives, and everybody sees the boards as they are."""
 
     def __init__(self) -> None:
         super().__init__(steps.CLOSE, "close", False, False)
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
-        clear_up(s)
+        finish_phase(s)
         tell_closing(s)
         s.shown = None
         s.unseal()
 
 
-def clear_up(s: Realm) -> None:
-    """What a phase has sent, killed and retrieved is where it belongs."""
+def finish_phase(s: Realm) -> None:
+    """Deliver what left the boards in this phase, and forget what is counted within a phase."""
     deliver(s)
     for b in s.boards:
         b.kills = 0
@@ -65,6 +65,6 @@ def clear_up(s: Realm) -> None:
 
 
 def clear_marks(skeletons: vec[i64]) -> None:
-    """BB-8.10: what was frozen after its move sits out the next round; its colour says so from here on."""
+    """Take off the marks of a phase; a skeleton frozen after its move (BB-8.10) keeps the colour that says so."""
     for i in range(len(skeletons)):
         skeletons[i] &= LASTING

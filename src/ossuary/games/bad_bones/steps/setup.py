@@ -1,4 +1,4 @@
-"""BB-1, BB-10.1: set-up: the realm, the boards, and the first four skeletons of every seat."""
+"""Section 1: set-up of the boards, the supplies and the first four skeletons of each seat."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.refusals import Lot
 from ossuary.games.bad_bones.space import BIT, INWARDS
 from ossuary.games.bad_bones.state import ALL_TOWERS, NO_TRAPS, Board, Realm
+from ossuary.games.bad_bones.steps.market import stock_market
+from ossuary.games.bad_bones.strongholds import most_floors, most_houses
 from ossuary.games.bad_bones.tables import Data
 from ossuary.games.bad_bones.tokens import ONE_OF, PLAIN_MODELS, RED, TREASURE, model_of, skeleton
 
@@ -24,7 +26,7 @@ ALL_SYMBOLS: Final = 31
 
 
 def new_realm(data: Data, seats: i64, options: dict[str, str]) -> Realm:
-    """BB-1.1, BB-1.6: a full bag, everything white up, boards without anything on them."""
+    """BB-1.1, BB-1.6: a full bag, the tracking token white up, and boards without skeletons or traps."""
     coop = options["play"] == "coop"
     s = Realm(seats, data.coop if coop else data.versus)
     s.coop = coop
@@ -37,33 +39,30 @@ def new_realm(data: Data, seats: i64, options: dict[str, str]) -> Realm:
     s.bag_size = sum(s.bag)
     s.boards = [Board(seat) for seat in range(1, seats + 1)]
     for b in s.boards:
-        build(s, b)
+        set_up_board(s, b)
     if coop:
         s.capital = seats
         s.coins = s.tables.coop_coins * seats if s.advanced else 0  # BB-10.6
     if s.advanced:
-        s.stock = vec[i64](s.tables.stock[seats])
+        stock_market(s)
     return s
 
 
-def build(s: Realm, b: Board) -> None:
-    """BB-1.2, BB-7.1, BB-10.1: what stands on a board."""
-    t = s.tables
+def set_up_board(s: Realm, b: Board) -> None:
+    """BB-1.2: tower, village, hero and coins of a seat; deal_supplies() adds the traps."""
     b.traps = NO_TRAPS[:]
-    if s.coop:
+    b.tower = most_floors(s)
+    b.houses = most_houses(s)
+    if s.coop:  # BB-10.1: four towers; the floors and houses above are of no use there
         b.towers = ALL_TOWERS
-        b.tower = t.floors  # BB-10.5 looks at the four towers; nothing else falls here
-        b.houses = t.houses
         return
-    b.hero = t.towers[0]
-    b.tower = t.solo_floors if s.solo() else t.floors
-    b.houses = t.solo_houses if s.solo() else t.houses
-    b.coins = t.coins if s.advanced else 0
+    b.hero = s.tables.towers[0]
+    b.coins = s.tables.coins if s.advanced else 0
 
 
 def deal_supplies(s: Realm) -> None:
-    """BB-1.2, BB-8.2, BB-10.2: the basic six; in the advanced game a free treasure; in coop one supply for all."""
-    if s.coop:
+    """The traps one has from the start: the basic six, in the advanced game a treasure (BB-8.2)."""
+    if s.coop:  # BB-10.2
         s.supply = s.tables.coop_treasures if s.advanced else s.tables.coop_treasures + s.seats * s.tables.coop_supply
         return
     for b in s.boards:
@@ -71,7 +70,7 @@ def deal_supplies(s: Realm) -> None:
 
 
 def push_setup(s: Realm) -> None:
-    """BB-10.6: draws, market, stand; then the first round."""
+    """Push what comes before the first round: draws, market and, in coop, where heroes stand (BB-10.6)."""
     s.push(steps.ROUND, CHANCE, 0)
     if s.coop:
         s.push(steps.STAND_PHASE, CHANCE, 0)
@@ -82,8 +81,8 @@ def push_setup(s: Realm) -> None:
 
 
 def symbols_wanted(s: Realm, b: Board) -> i64:
-    """BB-1.3: one bit a symbol that set-up may still draw: each once, and no red; BB-10.1: in coop any."""
-    if s.coop:
+    """One bit for each symbol that set-up may still draw for a seat."""
+    if s.coop:  # BB-10.1
         return ALL_SYMBOLS
     wanted: i64 = ALL_SYMBOLS ^ BIT[RED]
     for t in b.skeletons:
@@ -92,16 +91,16 @@ def symbols_wanted(s: Realm, b: Board) -> i64:
 
 
 def join_forest(s: Realm, b: Board, model: i64) -> None:
-    """BB-1.4: beside its symbol on its home side, facing inwards, colour as the tracking token."""
+    """BB-1.4: a skeleton stands beside its symbol on its home side, facing inwards, coloured as the tracking token."""
     entry = s.tables.entry[model]
     b.skeletons = append(b.skeletons, skeleton(model, entry, INWARDS[entry], s.tracking))
     tell(s, events.ARRIVED, b.seat, model, entry, 0, 0)
 
 
 class SetupDraw(Lot):
-    """BB-1.3, BB-9.1: chance draws only what is kept: one of each symbol but red, no chiefs; in coop any four.
+    """BB-1.3: a seat begins with four skeletons, one of each symbol but red, and no chiefs (BB-9.1).
 
-    What a player would draw and put back until his four are complete changes nothing about the four.
+    Chance draws only those that are kept: the ones that go back to the bag in between change nothing.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""BB-5: the skeleton phase: who moves when, and the questions on the way."""
+"""Section 5: the skeleton phase, its order, and the questions on a skeleton's way; the way itself is in walk.py."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ WITHOUT_PAUSE: Final = 1
 
 
 class SkeletonPhase(Step[Realm]):
-    """BB-5.1: the tracking token flips, then every seat's skeletons advance."""
+    """BB-5.1: the tracking token flips, then all skeletons advance."""
 
     def __init__(self) -> None:
         super().__init__(steps.SKELETON_PHASE, "skeleton-phase", False, False)
@@ -64,7 +64,7 @@ def start_skeletons(s: Realm) -> None:
 
 
 class March(Step[Realm]):
-    """BB-5.15: moves the next skeleton in the fixed order, or asks where the order can matter."""
+    """Moves one skeleton after the other in a fixed order, and asks for the next one if the order can matter."""
 
     def __init__(self) -> None:
         super().__init__(steps.MARCH, "march", False, False)
@@ -89,7 +89,7 @@ class March(Step[Realm]):
 
 
 def next_to_move(s: Realm, b: Board) -> i64:
-    """BB-5.15: the first in the fixed order that still has to move, or -1."""
+    """The first in the fixed order that has yet to move, or -1."""
     first: i64 = -1
     lowest: i64 = 99
     skeletons = b.skeletons
@@ -103,7 +103,7 @@ def next_to_move(s: Realm, b: Board) -> i64:
 
 
 def order_matters(s: Realm, b: Board) -> bool:
-    """BB-5.15: in coop, with a weapon, and where an instructor, a nice chief or the emperor is about."""
+    """BB-5.15: the order can matter in coop, with a weapon, and with an instructor, a nice chief or the emperor."""
     if not s.coop and b.weapon == NO_WEAPON and not s.chiefs:
         return False
     left = count_to_move(s, b)
@@ -121,7 +121,7 @@ def order_matters(s: Realm, b: Board) -> bool:
 
 
 def count_to_move(s: Realm, b: Board) -> i64:
-    """How many have yet to move; BB-9.4: a unit counts as one."""
+    """How many have yet to move; a unit (BB-9.4) counts as one."""
     count: i64 = 0
     seen: i64 = 0
     for t in b.skeletons:
@@ -137,7 +137,7 @@ def count_to_move(s: Realm, b: Board) -> i64:
 
 
 class Order(Question):
-    """BB-5.1: which skeleton moves next; BB-8.10: or the weapon, when it is due."""
+    """Which skeleton moves next; or the weapon, if it can be used (BB-8.10)."""
 
     def __init__(self) -> None:
         super().__init__(steps.ORDER, "order", False, [verbs.MOVE, verbs.ADVANCE, verbs.USE])
@@ -176,7 +176,7 @@ class Order(Question):
 
 
 class Flee(Question):
-    """BB-5.13: the dragon drives the walkers to a side of the player's choice."""
+    """BB-5.13: a dragon drives the walkers to a side of the player's choice."""
 
     def __init__(self) -> None:
         super().__init__(steps.FLEE, "flee", False, [verbs.FLEE])
@@ -197,7 +197,7 @@ class Flee(Question):
 
 
 class Send(Question):
-    """BB-5.4, BB-5.11, BB-8.5, BB-10.3: whose cemetery; the frame's number says why it is asked."""
+    """To whose cemetery skeletons go; the frame's argument says why it is asked."""
 
     def __init__(self) -> None:
         super().__init__(steps.SEND, "send", False, [verbs.SEND])
@@ -205,7 +205,7 @@ class Send(Question):
     def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=6)
         for other in range(1, s.seats + 1):
-            if other != seat or s.solo():  # BB-7.1: alone, everything comes back
+            if other != seat or s.solo():  # BB-7.1: in a solo game they come back
                 actions = append(actions, act(verbs.SEND, other, 0, 0))
         return actions
 
@@ -232,7 +232,7 @@ class Send(Question):
 
 
 class Lead(Question):
-    """BB-9.4: which of several instructors leads; the frame's number is their space."""
+    """Which of several instructors leads the unit (BB-9.4); the frame's argument is their space."""
 
     def __init__(self) -> None:
         super().__init__(steps.LEAD, "lead", False, [verbs.LEAD])
@@ -248,7 +248,7 @@ class Lead(Question):
 
 
 class Stop(Question):
-    """BB-10.4: which of a unit a standing tower stops."""
+    """Which of a unit a standing tower stops (BB-10.4)."""
 
     def __init__(self) -> None:
         super().__init__(steps.STOP, "stop", False, [verbs.STOP])
@@ -269,13 +269,13 @@ class Stop(Question):
 
 
 def walkers_prompt(s: Realm, b: Board) -> dict[str, str]:
-    """Who stands where and looks whither while the question is open."""
+    """The walkers a question is about, where they are, and their facing."""
     names = [s.tables.names[model_of(t)] for t in b.skeletons if t & WALKING]
     return {"skeletons": " ".join(names), "space": SPACE_NAMES[b.walk_place], "facing": FACINGS[b.walk_facing]}
 
 
 class Aftermath(Step[Realm]):
-    """BB-5.8, BB-6.3: all have moved: traps wear, hearses drive off, saboteurs act; then the phase closes."""
+    """All have moved: traps wear, hearses drive off and saboteurs act before elimination is checked (BB-6.3)."""
 
     def __init__(self) -> None:
         super().__init__(steps.AFTERMATH, "aftermath", False, False)

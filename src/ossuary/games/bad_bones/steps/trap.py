@@ -1,4 +1,4 @@
-"""BB-4: place a trap, retrieve one, or do nothing; and what a trap does the moment it is placed."""
+"""Section 4: the trap phase, and what a trap does as soon as it is placed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ from ossuary.games.bad_bones.steps.weapon import crowd
 from ossuary.games.bad_bones.strongholds import tower_stands
 from ossuary.games.bad_bones.tokens import (
     BOMB,
-    DAMAGED,
     DRAGON,
-    KIND,
     LABYRINTH,
     NO_TRAP,
     REPELLED,
@@ -38,21 +36,21 @@ from ossuary.games.bad_bones.tokens import (
     unit_of,
     with_colour,
 )
-from ossuary.games.bad_bones.traps import damage_trap, lay_trap, retrieve_trap, wear_traps
+from ossuary.games.bad_bones.traps import damage_trap, is_blast_area, put_trap, retrieve_trap, wear_traps
 from ossuary.games.bad_bones.walk import begin_walk
 
-# What can speak against placing a trap on a space.
+# Why a trap can't be placed on a space.
 NOT_IN_SUPPLY: Final = 1
 ON_TRAP: Final = 2
 ON_BLAST_AREA: Final = 4
 ON_TOWER: Final = 8
 ON_SKELETONS: Final = 16
-UNDER_HERO: Final = 32  # with skeletons on it: only the bomb minds
+UNDER_HERO: Final = 32  # the hero stands there among skeletons: only a bomb can't be placed for that
 JUST_RETRIEVED: Final = 64
 
 
 class TrapPhase(Step[Realm]):
-    """BB-4.1"""
+    """Every seat is asked for its trap."""
 
     def __init__(self) -> None:
         super().__init__(steps.TRAP_PHASE, "trap-phase", False, False)
@@ -64,11 +62,11 @@ class TrapPhase(Step[Realm]):
 
 
 def against_space(s: Realm, b: Board, place: i64, crowded: i64) -> i64:
-    """BB-4.2: what speaks against a trap on this space; 0 if nothing does."""
+    """BB-4.2: why a trap can't be placed on this space, one bit for each reason; 0 if it can."""
     against: i64 = 0
     trap = b.traps[place]
     if trap != NO_TRAP:
-        against |= ON_BLAST_AREA if trap & (KIND | DAMAGED) == BOMB | DAMAGED else ON_TRAP
+        against |= ON_BLAST_AREA if is_blast_area(trap) else ON_TRAP
     if tower_stands(s, b, place):
         against |= ON_TOWER
     if crowded & BIT[place]:
@@ -76,36 +74,36 @@ def against_space(s: Realm, b: Board, place: i64, crowded: i64) -> i64:
     return against
 
 
-def does_not_mind(kind: i64) -> i64:
-    """BB-4.4, BB-8.4: a dragon may land on skeletons, a bomb on skeletons and nothing else."""
-    if kind == DRAGON:
+def may_ignore(kind: i64) -> i64:
+    """The reasons of against_space() that do not count for a kind of trap."""
+    if kind == DRAGON:  # BB-4.4: it may land on skeletons
         return ON_SKELETONS | UNDER_HERO
-    return ON_SKELETONS if kind == BOMB else UNDER_HERO
+    return ON_SKELETONS if kind == BOMB else UNDER_HERO  # BB-8.4: on skeletons, but on nothing else
 
 
 def lies_two_ways(kind: i64) -> bool:
-    """BB-4.2, BB-8.6: a wall stands either way, a labyrinth lies white or black up."""
+    """Whether there are two ways to place it: a wall has two diagonals, a labyrinth two sides."""
     return kind == WALL or kind == LABYRINTH
 
 
 def against_supply(s: Realm, b: Board, kind: i64) -> i64:
-    """BB-4.1, BB-10.2: a trap must be in the supply, and in coop not have been retrieved in this round."""
+    """Whether a trap is missing in the supply; 0 if it is there."""
     if held(supply_of(s, b), kind) > 0:
         return 0
     return JUST_RETRIEVED if held(s.in_hand, kind) > 0 else NOT_IN_SUPPLY
 
 
 def can_retrieve(b: Board, place: i64) -> bool:
-    """BB-4.3: any trap; BB-8.4: a blast area is none."""
-    return b.traps[place] != NO_TRAP and b.traps[place] & (KIND | DAMAGED) != BOMB | DAMAGED
+    """Whether a trap lies here; a blast area is none (BB-8.4)."""
+    return b.traps[place] != NO_TRAP and not is_blast_area(b.traps[place])
 
 
-# PASS first; then every space retrieved, every kind on every space, walls and labyrinths twice.
+# PASS, then RETRIEVE on every space, then PLACE of every kind on every space, walls and labyrinths twice.
 AS_MANY_AS_CAN_BE: Final = vec[i64]([verbs.PASS] + [0] * (25 + 12 * 25))
 
 
 class Trap(Question):
-    """BB-4.1: one of three."""
+    """BB-4.1: place a trap from the supply, retrieve one from the board, or do nothing."""
 
     def __init__(self) -> None:
         super().__init__(steps.TRAP, "trap", True, [verbs.PLACE, verbs.RETRIEVE, verbs.PASS])
@@ -118,7 +116,7 @@ class Trap(Question):
         for kind in range(WALL, SPRING + 1):
             if against_supply(s, b, kind) == 0:
                 most += 50 if lies_two_ways(kind) else 25
-        actions = AS_MANY_AS_CAN_BE[:most]  # written by index: eighty appends a question would cost as much again
+        actions = AS_MANY_AS_CAN_BE[:most]  # written by index: some eighty appends would double the time
         n: i64 = 1
         for place in SPACES:
             against[place] = against_space(s, b, place, crowded)
@@ -128,10 +126,10 @@ class Trap(Question):
         for kind in range(WALL, SPRING + 1):
             if against_supply(s, b, kind) != 0:
                 continue
-            hinders = ~does_not_mind(kind)
+            counts = ~may_ignore(kind)
             two_ways = lies_two_ways(kind)
             for place in SPACES:
-                if against[place] & hinders == 0:
+                if against[place] & counts == 0:
                     actions[n] = act(verbs.PLACE, kind, place, 0)
                     n += 1
                     if two_ways:
@@ -153,7 +151,7 @@ class Trap(Question):
         kind = first_of(action)
         place = second_of(action)
         return placing_reasons(
-            against_supply(s, b, kind) | against_space(s, b, place, crowd(b)) & ~does_not_mind(kind),
+            against_supply(s, b, kind) | against_space(s, b, place, crowd(b)) & ~may_ignore(kind),
             {"trap": TRAPS[kind], "space": SPACE_NAMES[place]},
         )
 
@@ -184,7 +182,8 @@ def retrieving_reasons(b: Board, place: i64) -> list[Reason]:
 
 
 def place_trap(s: Realm, b: Board, kind: i64, place: i64, turned: i64) -> None:
-    lay_trap(s, b, kind | TURNED if turned else kind, place)
+    """A trap comes to the board; treasure, dragon and bomb act at once."""
+    put_trap(s, b, kind | TURNED if turned else kind, place)
     if kind == TREASURE:
         lure_neighbours(s, b, place)
     elif kind == DRAGON and crowd(b) & BIT[place]:
@@ -194,7 +193,7 @@ def place_trap(s: Realm, b: Board, kind: i64, place: i64, turned: i64) -> None:
 
 
 def lure_neighbours(s: Realm, b: Board, place: i64) -> None:
-    """BB-4.5: whoever stands next to a treasure just placed turns to it; the forests do not look."""
+    """BB-4.5: skeletons next to a treasure that is placed turn to face it, except those in the forests."""
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
         for d in range(4):
@@ -203,7 +202,7 @@ def lure_neighbours(s: Realm, b: Board, place: i64) -> None:
 
 
 def go_off(s: Realm, b: Board, place: i64) -> None:
-    """BB-8.4: a bomb placed on skeletons goes off at once."""
+    """BB-8.4: a bomb that is placed on skeletons goes off at once and is a blast area from then on."""
     for t in remove_on(b, place):
         to_bag(s, b, t)
         leave_unit(s, b, t)
@@ -211,7 +210,7 @@ def go_off(s: Realm, b: Board, place: i64) -> None:
 
 
 def land_dragon(s: Realm, b: Board, place: i64) -> None:
-    """BB-4.4: damaged at once; every skeleton there is repelled."""
+    """BB-4.4: a dragon that is placed on skeletons is damaged at once and repels all of them."""
     damage_trap(s, b, place)
     for i in range(len(b.skeletons)):
         if place_of(b.skeletons[i]) == place:
@@ -220,7 +219,10 @@ def land_dragon(s: Realm, b: Board, place: i64) -> None:
 
 
 class Landing(Step[Realm]):
-    """BB-4.4, BB-4.6: the victims flee one after the other, oldest first, a unit as one; then traps wear."""
+    """BB-4.6: a landing dragon's victims flee one after the other, the oldest first, a unit as one; then traps wear.
+
+    The frame's argument is the dragon's place.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.LANDING, "landing", False, False)

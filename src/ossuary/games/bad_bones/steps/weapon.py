@@ -1,4 +1,4 @@
-"""BB-8.10: weapons, for a hero who kills three or more at once."""
+"""BB-8.10: the weapon of a hero who kills three or more at once."""
 
 from __future__ import annotations
 
@@ -28,16 +28,12 @@ from ossuary.games.bad_bones.state import Board, Realm
 from ossuary.games.bad_bones.strongholds import tower_stands
 from ossuary.games.bad_bones.tokens import (
     BATTLEAXE,
-    BOMB,
     BY_HERO,
     CROSSBOW,
-    DAMAGED,
     DEATH_WAND,
     FROZEN,
     ICE_WAND,
-    KIND,
     MORNING_STAR,
-    NO_TRAP,
     NO_WEAPON,
     RAPIER,
     SYMBOLS,
@@ -54,13 +50,14 @@ from ossuary.games.bad_bones.tokens import (
     unit_of,
     with_colour,
 )
+from ossuary.games.bad_bones.traps import is_bare
 from ossuary.games.bad_bones.walk import has_to_move
 
-AT_ONCE: Final = 3  # kills that let the weapon loose
+AT_ONCE: Final = 3  # kills that allow to use the weapon
 
 
 def weapon_due(b: Board) -> bool:
-    """Three kills in this phase, and the weapon not used in it yet."""
+    """Whether the weapon can be used: enough kills in this phase, and not used in it yet."""
     return b.weapon != NO_WEAPON and b.kills >= AT_ONCE and b.weapon_spent == 0
 
 
@@ -70,7 +67,7 @@ def offer_weapon(s: Realm, b: Board) -> None:
 
 
 class Weapon(Question):
-    """Use it now, or keep it; not asked where it would do nothing."""
+    """Use the weapon, or not; not asked if it would do nothing."""
 
     def __init__(self) -> None:
         super().__init__(steps.WEAPON, "weapon", False, [verbs.USE, verbs.KEEP])
@@ -95,7 +92,7 @@ def weapon_reasons(s: Realm, action: i64) -> list[Reason]:
 
 
 def crowd(b: Board) -> i64:
-    """One bit a space with skeletons on it."""
+    """One bit for each space with skeletons on it."""
     spaces: i64 = 0
     for t in b.skeletons:
         if TERRAIN[place_of(t)] == CLEARING:
@@ -154,13 +151,12 @@ def is_beside_hero(b: Board, t: i64) -> bool:
 
 
 def can_be_flung_to(s: Realm, b: Board, place: i64) -> bool:
-    """The morning star wants a space without trap or tower; a blast area is no trap here."""
-    trap = b.traps[place]
-    return not tower_stands(s, b, place) and (trap == NO_TRAP or trap & (KIND | DAMAGED) == BOMB | DAMAGED)
+    """Whether the morning star can fling skeletons here: no trap, no tower; a blast area is no trap here."""
+    return not tower_stands(s, b, place) and is_bare(b.traps[place])
 
 
 def use_weapon(s: Realm, b: Board, action: i64) -> None:
-    """The effect of the seat's weapon; what it kills counts for nothing further."""
+    """The effect of the seat's weapon; what it kills does not count as a kill of the hero."""
     b.weapon_spent = 1
     weapon = first_of(action)
     place = second_of(action)
@@ -192,6 +188,7 @@ def fell(s: Realm, b: Board, i: i64) -> None:
 
 
 def shoot(s: Realm, b: Board, name: i64) -> None:
+    """The crossbow kills one skeleton anywhere."""
     for i in range(len(b.skeletons)):
         if name_of(b.skeletons[i]) == name:
             fell(s, b, i)
@@ -199,8 +196,8 @@ def shoot(s: Realm, b: Board, name: i64) -> None:
 
 
 def cleave(s: Realm, b: Board, symbol: i64) -> None:
-    """Those with this symbol on the four spaces beside him; he may fall with the emperor, so ask first."""
-    struck: i64 = 0
+    """The battleaxe kills those with this symbol on the four spaces beside the hero."""
+    struck: i64 = 0  # found out first: with the emperor the hero may fall
     for d in DELTA:
         if TERRAIN[b.hero + d] == CLEARING:
             struck |= BIT[b.hero + d]
@@ -211,7 +208,7 @@ def cleave(s: Realm, b: Board, symbol: i64) -> None:
 
 
 def freeze(s: Realm, b: Board, place: i64) -> None:
-    """All there sit out this skeleton phase, or, if they have already moved in it, the next round."""
+    """The ice wand: all there sit out this skeleton phase or, if they have moved in it already, the next round."""
     tell(s, events.FROZE, b.seat, place, 0, 0, 0)
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
@@ -226,7 +223,7 @@ def freeze(s: Realm, b: Board, place: i64) -> None:
 
 
 def send_kills(s: Realm, b: Board, seat: i64) -> None:
-    """The death wand: all the hero has killed goes there instead of to the bag; spectrals go their own way."""
+    """The death wand: what the hero has killed goes to that seat's cemetery instead of the bag, except spectrals."""
     for i in range(len(b.outbox)):
         p = b.outbox[i]
         if p & BY_HERO and parcel_seat(p) == TO_BAG:
@@ -235,14 +232,14 @@ def send_kills(s: Realm, b: Board, seat: i64) -> None:
 
 
 def fling(s: Realm, b: Board, place: i64, other: i64) -> None:
-    """The morning star: neither flipped nor turned, and no arrow or treasure turns them either."""
+    """The morning star moves all there to another space; nothing flips or turns them."""
     for t in remove_on(b, place):
         b.skeletons = append(b.skeletons, moved_to(t, other, facing_of(t)))
         tell(s, events.WALKED, b.seat, model_of(t), place, other, facing_of(t))
 
 
 def ask_turns(s: Realm, b: Board, place: i64) -> None:
-    """The rapier: each skeleton there, oldest first, a unit once (BB-9.4)."""
+    """The rapier: ask how to turn each skeleton there, the oldest first, a unit (BB-9.4) only once."""
     asked = vec[i64]()
     units: i64 = 0
     for i in range(len(b.skeletons)):
@@ -255,7 +252,7 @@ def ask_turns(s: Realm, b: Board, place: i64) -> None:
 
 
 class Turn(Question):
-    """The rapier's question for one skeleton or unit; the frame's number is its place in the board's list."""
+    """How the rapier turns a skeleton or unit; the frame's argument is its place in the board's list."""
 
     def __init__(self) -> None:
         super().__init__(steps.TURN, "turn", False, [verbs.TURN])

@@ -1,4 +1,4 @@
-"""DM-7.1 to DM-7.4: dodging a straight attack, and what a random attack hits."""
+"""Section 7, attacks: dodging a straight one, and what a random one hits."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ from ossuary.games.dia_de_los_muertos.steps.draw import nth_card
 
 
 def has_back(s: Cemetery, k: Skeleton, bones: i64) -> bool:
-    """Whether a card with so many bones on its back is in a hand: what everybody sees."""
+    """Whether a hand has a card with this number of bones on its back, which everybody sees."""
     for code in range(CODES):
         if k.hand[code] > 0 and s.tables.back[code] == bones:
             return True
     return False
 
 
-# Straight attacks.
-
-
 def ask_to_dodge(s: Cemetery, victim: Skeleton, attacker: i64) -> None:
-    """DM-7.2: asked of everybody whose backs allow it; the attack itself lies on the stack already."""
+    """Ask every victim who could have a dodge by the backs of the hand; the attack itself is on the stack already."""
     if has_back(s, victim, s.tables.dodge_back):
         s.push(steps.DODGE, victim.seat, attacker)
 
 
 class Dodge(Question):
-    """DM-7.2: a dodge takes the attack off the stack; the frame's number is the attacker."""
+    """DM-7.2: a dodge cancels a straight attack: it takes the attack off the stack.
+
+    The frame's argument is the attacker.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.DODGE, "dodge", True, [verbs.DODGE, verbs.LET])
@@ -80,11 +80,8 @@ class Dodge(Question):
         return {"attacker": str(arg), "card": CARDS[card]}
 
 
-# Random attacks.
-
-
 def attack_at_random(s: Cemetery, victim: Skeleton) -> None:
-    """DM-7.3: a card of the victim's hand by its back, or, without one, the top of the draw pile."""
+    """DM-7.3: a random attack reveals a card of the victim's hand or, if it is empty, of the draw pile."""
     if victim.held > 0:
         s.push(steps.BACK, s.player, victim.seat)
         return
@@ -94,7 +91,7 @@ def attack_at_random(s: Cemetery, victim: Skeleton) -> None:
 
 
 class Back(Question):
-    """DM-7.3: the attacker sees backs only; the frame's number is the victim."""
+    """The back of the card that the attacker picks; the frame's argument is the victim."""
 
     def __init__(self) -> None:
         super().__init__(steps.BACK, "back", False, [verbs.BACK])
@@ -117,7 +114,7 @@ class Back(Question):
 
 
 class Reveal(Question):
-    """DM-7.3: which card it is; the frame's number is the victim and, above it, the back (0: the draw pile)."""
+    """Chance decides which card it is; the frame's argument is the victim and, above it, the back (0: draw pile)."""
 
     def __init__(self) -> None:
         super().__init__(steps.REVEAL, "reveal", False, [verbs.REVEAL])
@@ -152,13 +149,13 @@ class Reveal(Question):
         tell(s, events.REVEALED, victim.seat, card, 0, 0)
         if s.turned:
             discard(s, victim.seat, card)
-        else:
+        else:  # DM-6.3: it is the dog that attacks
             feed_dog(s, victim, card)
         strike_limb(s, victim, s.tables.sign[card])
 
 
 def revealable(s: Cemetery, arg: i64) -> vec[i64]:
-    """How many of each kind the revealed card can be."""
+    """The cards that can be revealed: how many there are of each kind."""
     back = arg >> 4
     if back == 0:
         return s.deck
@@ -170,7 +167,7 @@ def revealable(s: Cemetery, arg: i64) -> vec[i64]:
 
 
 def strike_limb(s: Cemetery, victim: Skeleton, sign: i64) -> None:
-    """DM-7.3: what the sign says is lost, if the victim has it; the attacker chooses between two."""
+    """The victim loses the limb that the sign shows, if it has it; the attacker chooses if it can be either."""
     limbs: i64 = NO_LIMB
     if sign & ARM and victim.arms > 0:
         limbs |= ARM
@@ -183,7 +180,7 @@ def strike_limb(s: Cemetery, victim: Skeleton, sign: i64) -> None:
 
 
 class Lose(Question):
-    """DM-7.3: arm or leg, by choice of the attacker; the frame's number is the victim."""
+    """Arm or leg, as the attacker chooses; the frame's argument is the victim."""
 
     def __init__(self) -> None:
         super().__init__(steps.LOSE, "lose", False, [verbs.LOSE])

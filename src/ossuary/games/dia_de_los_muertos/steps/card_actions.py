@@ -1,4 +1,4 @@
-"""DM-8: what the cards do when they are played as actions."""
+"""Section 8: what the cards do when they are played as actions."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ from ossuary.games.dia_de_los_muertos.ways import (
 
 
 def perform(s: Cemetery, k: Skeleton) -> None:
-    """DM-7.1: an action that can be executed must be; one that can't does nothing."""
+    """DM-7.1: an action that can be executed must be executed; one that can't does nothing."""
     card = k.laid
     if not has_needed_limbs(s, k, card):
         return
-    if card == cards.LEAPFROG:
+    if card == cards.LEAPFROG:  # DM-8.1
         if landings(s, k) != 0:
             s.push(steps.JUMP, k.seat, 0)
-    elif card == cards.PATCH:
+    elif card == cards.PATCH:  # DM-8.4
         if len(missing_limbs(k)) > 0:
             s.push(steps.TAKE, k.seat, 0)
-    elif card == cards.FOLLOW:
+    elif card == cards.FOLLOW:  # DM-8.4
         field = follow_field(s, k)
         if field != k.at:
             enter(s, k, field)
@@ -60,7 +60,7 @@ def perform(s: Cemetery, k: Skeleton) -> None:
 
 
 class Target(Question):
-    """DM-7.1: whom; DM-7.2: a straight attack can then be dodged."""
+    """On whom the action is played; a straight attack can then be dodged (DM-7.2)."""
 
     def __init__(self) -> None:
         super().__init__(steps.TARGET, "target", False, [verbs.TARGET])
@@ -91,7 +91,10 @@ class Target(Question):
 
 
 class Strike(Step[Cemetery]):
-    """DM-8.2, DM-8.3, DM-8.5, DM-8.7: the card takes effect; the frame's number is the target."""
+    """DM-8.5: a beat costs an arm, a kick a leg, a throw is a random attack; other cards have steps of their own.
+
+    The frame's argument is the target.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.STRIKE, "strike", False, False)
@@ -99,32 +102,32 @@ class Strike(Step[Cemetery]):
     def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
         k = s.skeleton(s.player)
         victim = s.skeleton(arg)
-        if k.laid == cards.SNATCH:
+        if k.laid == cards.SNATCH:  # DM-8.2
             s.push(steps.TAKE, k.seat, victim.seat)
-        elif k.laid == cards.HEADER:
+        elif k.laid == cards.HEADER:  # DM-8.3
             knock_over(s, k, victim)
-        elif k.laid == cards.BEAT:
+        elif k.laid == cards.BEAT:  # DM-8.5
             lose_limb(s, victim, ARM)
-        elif k.laid == cards.KICK:
+        elif k.laid == cards.KICK:  # DM-8.5
             lose_limb(s, victim, LEG)
-        elif k.laid == cards.HUSTLE:
+        elif k.laid == cards.HUSTLE:  # DM-8.7
             s.push(steps.PUSH, k.seat, victim.seat)
-        else:
+        else:  # DM-8.5: a throw
             attack_at_random(s, victim)
 
 
 def knock_over(s: Cemetery, k: Skeleton, victim: Skeleton) -> None:
-    """DM-8.3: to the victim's field; a card it has yet to play is discarded, and DM-3.5 may make it good."""
+    """DM-8.3: a header leads to the victim's field; if the victim has yet to play its card, the card is discarded."""
     if victim.due == TO_PLAY:
         discard_laid(s, victim)
         tell(s, events.KNOCKED_OVER, victim.seat, k.seat, 0, 0)
-        if victim.held == 0:
+        if victim.held == 0:  # DM-3.5
             victim.emptied = 1
     enter(s, k, victim.at)
 
 
 class Take(Question):
-    """DM-8.2, DM-8.4: what to snatch or to mend; the frame's number is the victim (0: a bone patch)."""
+    """What to snatch or to mend; the frame's argument is the victim of a snatch (0: a bone patch)."""
 
     def __init__(self) -> None:
         super().__init__(steps.TAKE, "take", False, [verbs.TAKE])
@@ -154,7 +157,7 @@ class Take(Question):
 
 
 class Jump(Question):
-    """DM-8.1: a leapfrog lands behind the first it jumps, and behind all that stand next to it in a row."""
+    """DM-8.1: a leapfrog lands on the first free field behind the skeleton it jumps."""
 
     def __init__(self) -> None:
         super().__init__(steps.JUMP, "jump", False, [verbs.TO])
@@ -180,7 +183,10 @@ class Jump(Question):
 
 
 class Push(Question):
-    """DM-8.7: both ways, or the change of places; the frame's number is the victim."""
+    """DM-8.7: a hustle moves victim and pusher one field apart, or they change places.
+
+    The frame's argument is the victim.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.PUSH, "push", False, [verbs.PUSH, verbs.CHANGE])
@@ -205,8 +211,8 @@ class Push(Question):
         other_way = entering_reasons(s, there, here if change else first_of(action))
         own_way = entering_reasons(s, here, there if change else second_of(action))
         reasons = [Reason("DM-8.7", "bad-push"), *other_way]
-        told = [(reason.rule, reason.key) for reason in reasons]
-        reasons += [reason for reason in own_way if (reason.rule, reason.key) not in told]
+        given = [(reason.rule, reason.key) for reason in reasons]
+        reasons += [reason for reason in own_way if (reason.rule, reason.key) not in given]
         if len(reasons) > 1:
             reasons.append(Reason("DM-1.4", "signs-bind-actions"))
         return reasons
@@ -216,7 +222,10 @@ class Push(Question):
 
 
 class Pusher(Step[Cemetery]):
-    """DM-8.7: then the pusher goes, if what the victim's field did has not closed his way; the number is the field."""
+    """After the victim the pusher moves, unless the effect of the victim's field has closed the way (DM-8.7).
+
+    The frame's argument is the field the pusher goes to.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.PUSHER, "pusher", False, False)
@@ -228,7 +237,10 @@ class Pusher(Step[Cemetery]):
 
 
 class Cartwheel(Question):
-    """DM-8.6: one to three fields; the frame's number is the fields gone and, above them, the starting field."""
+    """DM-8.6: a cartwheel goes one to three fields and hits everybody on the fields it enters.
+
+    The frame's argument is the number of fields gone and, above it, the starting field.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.CARTWHEEL, "cartwheel", False, [verbs.STEP, verbs.STOP])
@@ -261,7 +273,10 @@ class Cartwheel(Question):
 
 
 class Sweep(Step[Cemetery]):
-    """DM-8.6: everybody on the field just entered, in seat order, each once a cartwheel; the number is the field."""
+    """Hits everybody on a field the cartwheel has entered, in seat order, each only once (DM-8.6).
+
+    The frame's argument is the field.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.SWEEP, "sweep", False, False)

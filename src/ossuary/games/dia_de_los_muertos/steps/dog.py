@@ -1,4 +1,4 @@
-"""DM-6: the dog, led by movement points, and where he hides what he bites off."""
+"""Section 6: the dog, its bite, and where it hides what it bites off."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ossuary.games.dia_de_los_muertos.ways import dog_can_enter, is_taken
 
 
 def lead_dog(s: Cemetery, field: i64) -> None:
-    """DM-6.1: one field on; DM-6.2: where skeletons are he bites, and is not led again this turn."""
+    """DM-6.1: a movement point leads the dog one field on."""
     tell(s, events.LED_DOG, s.player, s.dog, field, 0)
     s.dog = field
     s.dog_steps += 1
-    if is_taken(s, field):
+    if is_taken(s, field):  # DM-6.2
         s.bitten = 1
         s.push(steps.BITE, s.player, field)
 
@@ -41,7 +41,10 @@ def leading_reasons(s: Cemetery, field: i64) -> list[Reason]:
 
 
 class Bite(Question):
-    """DM-6.2: one of those on the field, chosen by his leader, maybe himself; the frame's number is the field."""
+    """DM-6.2: the dog attacks a skeleton on the field it enters; its leader chooses which.
+
+    The frame's argument is the field.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.BITE, "bite", False, [verbs.BITE])
@@ -60,7 +63,7 @@ class Bite(Question):
 
 
 class Den(Question):
-    """DM-6.3: a hiding place of his leader's choice."""
+    """DM-6.3: after its bite the dog goes to a hiding place that its leader chooses."""
 
     def __init__(self) -> None:
         super().__init__(steps.DEN, "den", False, [verbs.DEN])
@@ -80,5 +83,5 @@ class Den(Question):
 
 
 def can_hide(s: Cemetery, den: i64) -> bool:
-    """DM-6.3: not where a skeleton would have to be moved onto the gravedigger."""
+    """Whether the dog can go to a hiding place: not if a skeleton there would have to move onto the gravedigger."""
     return s.tables.board.door[den] != s.gravedigger or not is_taken(s, FIRST_DEN + den)

@@ -22,7 +22,7 @@ def push_draws(s: Cemetery, seat: i64, cards: i64) -> None:
 
 
 class Draws(Step[Cemetery]):
-    """DM-3.5: draws while there are cards; the frame's number is the seat and, above it, how many are left to draw."""
+    """A seat draws cards as long as there are any; the frame's argument is the seat and, above it, how many."""
 
     def __init__(self) -> None:
         super().__init__(steps.DRAWS, "draws", False, False)
@@ -36,7 +36,7 @@ class Draws(Step[Cemetery]):
 
 
 class Draw(Question):
-    """One card of the draw pile comes to a hand; the frame's number is whose."""
+    """Chance draws a card of the draw pile for a hand; the frame's argument is the seat."""
 
     def __init__(self) -> None:
         super().__init__(steps.DRAW, "draw", False, [verbs.DRAW])
@@ -77,7 +77,10 @@ def nth_card(counts: vec[i64], r: i64) -> i64:
 
 
 class Refill(Step[Cemetery]):
-    """DM-3.5: who lost his last card in another's turn draws one, in turn order; the number is the place in it."""
+    """DM-3.5: players who lost their last card in another's turn draw one, in turn order.
+
+    The frame's argument is the place in the order.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.REFILL, "refill", False, False)
@@ -94,7 +97,7 @@ class Refill(Step[Cemetery]):
 
 
 class Limit(Step[Cemetery]):
-    """DM-3.4: at the end of the own turn; the frame's number is the seat."""
+    """Checks the hand limit at the end of a turn; the frame's argument is the seat."""
 
     def __init__(self) -> None:
         super().__init__(steps.LIMIT, "limit", False, False)
@@ -107,7 +110,7 @@ class Limit(Step[Cemetery]):
 
 
 class Discard(Question):
-    """DM-3.4: the player chooses what to discard, one card at a time."""
+    """Which card a player discards who has too many."""
 
     def __init__(self) -> None:
         super().__init__(steps.DISCARD, "discard", False, [verbs.DISCARD])
@@ -123,7 +126,7 @@ class Discard(Question):
 
 
 def one_of_hand(k: Skeleton, verb: i64) -> vec[i64]:
-    """The verb with every kind of card in hand."""
+    """An answer for each kind of card in hand."""
     actions = vec[i64](capacity=CODES)
     for card in range(KINDS):
         if k.hand[card] > 0:

@@ -17,7 +17,7 @@ from ossuary.games.dia_de_los_muertos.state import (
 
 
 def game_is_over(s: Cemetery) -> bool:
-    """DM-9.1: no skeleton outside of the goal has a limb left."""
+    """DM-9.1: whether no skeleton outside the goal has a limb left."""
     for k in s.skeletons:
         if k.rank == NOT_IN_GOAL and k.limbs() > 0:
             return False
@@ -25,9 +25,9 @@ def game_is_over(s: Cemetery) -> bool:
 
 
 def stands_still(s: Cemetery) -> bool:
-    """DM-9.3: too many rounds in a row without a festivity card from its field or a skeleton home.
+    """DM-9.3: whether too many rounds have passed without a festivity card taken or a skeleton come home.
 
-    The booklet lets a player walk up and down for ever; one who is left alone, or plays at random, does.
+    The booklet lets a player walk up and down for ever, and one who plays at random does.
     """
     return s.round - s.stirred >= s.tables.idle_rounds
 

@@ -1,4 +1,4 @@
-"""DM-5: the gravedigger's way towards the start, and who has to make room for him."""
+"""Section 5: the gravedigger's way towards the start, and skeletons that have to make room."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from ossuary.games.dia_de_los_muertos.ways import entering_reasons, exits
 
 
 class Digging(Step[Cemetery]):
-    """DM-5.1: on by a field; the frame's number is who took the festivity and, above it, the fields left to go."""
+    """DM-5.1: the gravedigger goes on by a field for each festivity card taken, by two in a game of two.
+
+    The frame's argument is the seat that took the card and, above it, the number of fields left to go.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.DIGGING, "digging", False, False)
@@ -44,7 +47,7 @@ def dig(s: Cemetery, field: i64) -> None:
 
 
 class Block(Question):
-    """DM-5.1: the last field, where he stays for good, is chosen by who took the card."""
+    """The last field, on which the gravedigger stays for good: the player who took the card chooses it (DM-5.1)."""
 
     def __init__(self) -> None:
         super().__init__(steps.BLOCK, "block", False, [verbs.BLOCK])
@@ -60,7 +63,10 @@ class Block(Question):
 
 
 class Clearing(Step[Cemetery]):
-    """DM-5.2: everybody on the field he has entered leaves, in turn order; the frame's number is the field."""
+    """DM-5.2: all skeletons on a field that the gravedigger enters leave it, in turn order.
+
+    The frame's argument is the field.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.CLEARING, "clearing", False, False)
@@ -75,7 +81,7 @@ class Clearing(Step[Cemetery]):
 
 
 class Leave(Question):
-    """DM-5.2: to an enterable neighbour, or, if there is none, to any; entering it has its usual effect."""
+    """Where a skeleton goes that has to leave its field; entering the other has its usual effect (DM-5.2)."""
 
     def __init__(self) -> None:
         super().__init__(steps.LEAVE, "leave", False, [verbs.LEAVE])
@@ -99,5 +105,6 @@ class Leave(Question):
 
 
 def refuges(s: Cemetery, k: Skeleton) -> vec[i64]:
+    """The fields it can leave for: those it can enter or, if there are none, all neighbours."""
     fields = exits(s, k.at)
     return fields if len(fields) > 0 else s.tables.board.links[k.at]

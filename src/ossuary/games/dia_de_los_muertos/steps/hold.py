@@ -1,4 +1,4 @@
-"""DM-7.5: holding on to a skeleton that is about to move, and being dragged along."""
+"""DM-7.5: holding a skeleton that is about to move, and being dragged along."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from ossuary.games.dia_de_los_muertos.ways import allowance, can_enter, ends_mov
 
 
 class Holders(Step[Cemetery]):
-    """Each possible holder once, in turn order, while the mover's skeleton may go a field.
+    """Asks everybody who could hold, in turn order, as long as the mover's skeleton may go a field.
 
-    The frame's number is the place in the order.
+    The frame's argument is the place in the order.
     """
 
     def __init__(self) -> None:
@@ -40,14 +40,14 @@ class Holders(Step[Cemetery]):
 
 
 def next_holder(s: Cemetery, mover: Skeleton, place: i64) -> i64:
-    """The first place in the order, from this one on, whose seat could hold; behind the last if there is none."""
+    """The first place in the order, from this one on, whose seat could hold; the length of the order if none could."""
     while place < len(s.order) and not could_hold(s, s.skeleton(s.order[place]), mover):
         place += 1
     return place
 
 
 def holders_left(s: Cemetery) -> list[int]:
-    """While one is asked to hold: that seat, and all that may be asked after it."""
+    """The seat that is asked whether it holds, and all that may be asked after it."""
     seats = [int(seat_of(s.frames[-1]))]
     mover = s.skeleton(s.player)
     place = next_holder(s, mover, arg_of(s.frames[-2]))  # HOLDERS goes on from there
@@ -58,7 +58,7 @@ def holders_left(s: Cemetery) -> list[int]:
 
 
 def could_hold(s: Cemetery, k: Skeleton, mover: Skeleton) -> bool:
-    """By what everybody sees: in range, and a card with the back of a hold in hand."""
+    """Whether a seat could hold by what everybody sees: it is in range and has a card with the back of a hold."""
     if k.seat == mover.seat or k.rank != NOT_IN_GOAL:
         return False
     apart = s.tables.apart(k.at, mover.at)
@@ -68,7 +68,7 @@ def could_hold(s: Cemetery, k: Skeleton, mover: Skeleton) -> bool:
 
 
 class Hold(Question):
-    """Before the mover's first step."""
+    """Whether a seat holds the mover before the first step."""
 
     def __init__(self) -> None:
         super().__init__(steps.HOLD, "hold", True, [verbs.HOLD, verbs.LET])
@@ -97,7 +97,7 @@ class Hold(Question):
 
 
 class Catch(Step[Cemetery]):
-    """A hold that was not dodged: a field less for the mover's skeleton; the frame's number is the holder."""
+    """A hold that was not dodged takes a field off the movement; the frame's argument is the holder."""
 
     def __init__(self) -> None:
         super().__init__(steps.CATCH, "catch", False, False)
@@ -108,7 +108,7 @@ class Catch(Step[Cemetery]):
 
 
 class Followers(Step[Cemetery]):
-    """The movement is over: holders are dragged along, in turn order; the frame's number is the place in it."""
+    """After the movement its holders are dragged along, in turn order; the frame's argument is the place in it."""
 
     def __init__(self) -> None:
         super().__init__(steps.FOLLOWERS, "followers", False, False)
@@ -130,9 +130,9 @@ def push_trail(s: Cemetery, holder: i64, gone: i64, place: i64) -> None:
 
 
 class Trail(Step[Cemetery]):
-    """One field on the mover's trail, unless signs, gate, dog or gravedigger end the way; special fields stop it.
+    """A holder goes one field along the trail, unless signs, gate, dog, gravedigger or a special field stop it.
 
-    The frame's number is the holder, the fields gone, and the place on the trail that comes next.
+    The frame's argument is the holder, the number of fields gone, and the next place on the trail.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""DM-4: movement of the own skeleton and of the dog, and what one finds on a hiding place."""
+"""Section 4: movement of the own skeleton and of the dog, and what is found at a hiding place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ossuary.games.dia_de_los_muertos.ways import (
 
 
 class Movement(Question):
-    """DM-4.2: points are split freely between the own skeleton and the dog, in any order."""
+    """DM-4.2: a player splits the points freely, in any order, between the own skeleton and the dog."""
 
     def __init__(self) -> None:
         super().__init__(steps.MOVEMENT, "movement", False, [verbs.STEP, verbs.DOG, verbs.STOP])
@@ -69,7 +69,7 @@ class Movement(Question):
 
 
 def step(s: Cemetery, k: Skeleton, field: i64) -> None:
-    """DM-4.1: one field on; DM-1.4: a special field is the end of it."""
+    """The player's skeleton goes one field on; a special field ends its movement (DM-1.4)."""
     if len(s.trail) == 0:
         s.trail = append(s.trail, k.at)
     s.trail = append(s.trail, field)
@@ -79,7 +79,7 @@ def step(s: Cemetery, k: Skeleton, field: i64) -> None:
 
 
 def stepping_reasons(s: Cemetery, k: Skeleton, field: i64) -> list[Reason]:
-    """Every rule against the mover's next step."""
+    """Every rule against going to this field next."""
     reasons = entering_reasons(s, k.at, field)
     details = {"field": str(field)}
     if against_entering(s, k.at, field) & NOT_CONNECTED:
@@ -94,7 +94,10 @@ def stepping_reasons(s: Cemetery, k: Skeleton, field: i64) -> list[Reason]:
 
 
 class Find(Question):
-    """DM-4.4: one card one can use, or none; the frame's number is the hiding place."""
+    """DM-4.4: a skeleton at a hiding place may take one card of its pile that it can use.
+
+    The frame's argument is the hiding place.
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.FIND, "find", False, [verbs.TAKE, verbs.NONE])

@@ -1,4 +1,4 @@
-"""DM-3.1 to DM-3.4: the order of a round, laying, whose turn it is, and how a turn ends."""
+"""Section 3: a round, its order, laying and playing cards, and the end of a turn; drawing is in draw.py."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from ossuary.games.dia_de_los_muertos.ways import walked
 
 AFTER_ACTION: Final = 2  # DM-3.4: cards drawn
 AFTER_LEADING_DOG: Final = 1
-BY_ACTION: Final = 1  # the frame's number of TURN_OVER
+BY_ACTION: Final = 1  # the argument of a TURN_OVER frame
 
 
 def bones_in_hand(s: Cemetery, k: Skeleton) -> i64:
-    """The bones on all backs a player shows, a laid card's too."""
+    """The bones on all backs of a player's cards, the laid one included."""
     bones: i64 = 0
     for code in range(CODES):
         bones += k.hand[code] * s.tables.back[code]
@@ -38,7 +38,7 @@ def bones_in_hand(s: Cemetery, k: Skeleton) -> i64:
 
 
 def make_order(s: Cemetery) -> None:
-    """DM-3.1: lowest field, fewest bones in hand, fewest limbs, lower number; who is in the goal has no turn."""
+    """DM-3.1: lowest field first, then fewest bones in hand, fewest limbs, lower number; none for those in the goal."""
     keys = vec[i64](capacity=6)
     for k in s.skeletons:
         if k.rank == NOT_IN_GOAL:
@@ -61,7 +61,7 @@ def open_phase(s: Cemetery, phase: i64) -> None:
 
 
 class Round(Step[Cemetery]):
-    """DM-3: order, laying, playing, exchanging."""
+    """A round: the order is made, then cards are laid, played and exchanged."""
 
     def __init__(self) -> None:
         super().__init__(steps.ROUND, "round", False, False)
@@ -76,7 +76,7 @@ class Round(Step[Cemetery]):
 
 
 class Laying(Step[Cemetery]):
-    """DM-3.2: one after the other; the frame's number is the place in the order."""
+    """DM-3.2: all lay a card face down, one after the other; the frame's argument is the place in the order."""
 
     def __init__(self) -> None:
         super().__init__(steps.LAYING, "laying", False, False)
@@ -94,7 +94,7 @@ class Laying(Step[Cemetery]):
 
 
 class Lay(Question):
-    """DM-3.2: one card, face down; its back is seen."""
+    """The card a player lays; the others see its back."""
 
     def __init__(self) -> None:
         super().__init__(steps.LAY, "lay", True, [verbs.LAY])
@@ -124,7 +124,7 @@ def open_playing(s: Cemetery) -> None:
 
 
 class Playing(Step[Cemetery]):
-    """DM-3.3: turn after turn; the frame's number is the place in the order."""
+    """Turn after turn in the order of the round; the frame's argument is the place in it."""
 
     def __init__(self) -> None:
         super().__init__(steps.PLAYING, "playing", False, False)
@@ -145,7 +145,7 @@ class Playing(Step[Cemetery]):
         if due == TO_PLAY:
             s.push(steps.TURN, k.seat, 0)
         else:
-            s.push(steps.TURN_OVER, CHANCE, BY_ACTION)  # DM-3.2: nothing laid: the turn is to draw two
+            s.push(steps.TURN_OVER, CHANCE, BY_ACTION)  # DM-3.2: without a laid card the turn is to draw two
 
 
 def begin_turn(s: Cemetery, k: Skeleton) -> None:
@@ -164,7 +164,7 @@ def begin_turn(s: Cemetery, k: Skeleton) -> None:
 
 
 class Turn(Question):
-    """DM-3.3: movement or action, decided only now."""
+    """DM-3.3: only now the player decides whether the card is a movement or an action."""
 
     def __init__(self) -> None:
         super().__init__(steps.TURN, "turn", True, [verbs.MOVE, verbs.ACT])
@@ -173,7 +173,7 @@ class Turn(Question):
         k = s.skeleton(seat)
         actions = vec[i64](capacity=2)
         is_reaction = s.tables.nature[k.laid] == REACTION
-        if k.lone == 0 or is_reaction:  # DM-3.6: a lone reaction card is played for movement
+        if k.lone == 0 or is_reaction:  # DM-3.6: a lone reaction card may be played for movement
             actions = append(actions, act(verbs.MOVE, 0, 0))
         if not is_reaction:
             actions = append(actions, act(verbs.ACT, 0, 0))
@@ -203,7 +203,10 @@ class Turn(Question):
 
 
 class TurnOver(Step[Cemetery]):
-    """DM-3.4, DM-3.5: the card is discarded, others are made good, then the player draws and keeps to the limit."""
+    """DM-3.4: a player draws two cards after an action, one after only leading the dog, and keeps to the hand limit.
+
+    Before that the played card is discarded, and others replace what they have lost (DM-3.5).
+    """
 
     def __init__(self) -> None:
         super().__init__(steps.TURN_OVER, "turn-over", False, False)
@@ -222,7 +225,7 @@ class TurnOver(Step[Cemetery]):
 
 
 class AfterTurn(Step[Cemetery]):
-    """DM-9.1: checked after every turn."""
+    """After every turn the game may be over (DM-9.1)."""
 
     def __init__(self) -> None:
         super().__init__(steps.AFTER_TURN, "after-turn", False, False)
@@ -235,7 +238,7 @@ class AfterTurn(Step[Cemetery]):
 
 
 def open_swapping(s: Cemetery) -> None:
-    """DM-3.6: first everybody's forced exchanges, then the free ones."""
+    """Begin the exchange of cards: first the forced ones of all, then the free ones (DM-3.6)."""
     open_phase(s, phases.SWAP)
     s.push(steps.SWAPPING, CHANCE, 0)
     for place in range(len(s.order) - 1, -1, -1):

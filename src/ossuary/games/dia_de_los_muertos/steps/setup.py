@@ -13,7 +13,7 @@ from ossuary.games.dia_de_los_muertos.tables import Tables
 
 
 def new_cemetery(tables: Tables, seats: i64) -> Cemetery:
-    """DM-2.1, DM-0.3: skeletons on Start, dog and gravedigger in their places, festivities laid out, nothing dealt."""
+    """DM-2.1: skeletons on Start, dog and gravedigger in their places, festivities laid out; no card is dealt yet."""
     s = Cemetery(seats, tables)
     s.skeletons = [Skeleton(seat) for seat in range(1, seats + 1)]
     s.deck = tables.copies[:]
@@ -25,7 +25,7 @@ def new_cemetery(tables: Tables, seats: i64) -> Cemetery:
 
 
 def push_setup(s: Cemetery) -> None:
-    """DM-2.1: four cards each, then the first round."""
+    """Push what comes first: four cards for each player, then the first round."""
     s.push(steps.ROUND, CHANCE, 0)
     for seat in range(s.seats, 0, -1):
         push_draws(s, seat, s.tables.hand)

@@ -18,7 +18,7 @@ from ossuary.games.dia_de_los_muertos.steps.draw import push_draws
 
 
 class Force(Step[Cemetery]):
-    """Who holds only reaction cards exchanges them all, again and again; the frame's number is the seat."""
+    """A player with only reaction cards exchanges them all, until one is none; the frame's argument is the seat."""
 
     def __init__(self) -> None:
         super().__init__(steps.FORCE, "force", False, False)
@@ -43,7 +43,7 @@ def holds_only_reactions(s: Cemetery, k: Skeleton) -> bool:
 
 
 def piles_have_other_cards(s: Cemetery) -> bool:
-    """Whether draw pile or discards hold a card that is no reaction."""
+    """Whether a card that is no reaction is left in the draw pile or the discards."""
     for card in range(KINDS):
         if s.tables.nature[card] != REACTION and s.deck[card] + s.discards[card] > 0:
             return True
@@ -51,7 +51,7 @@ def piles_have_other_cards(s: Cemetery) -> bool:
 
 
 class Swapping(Step[Cemetery]):
-    """Seat by seat, then the next round; the frame's number is the place in the order."""
+    """Asks one seat after the other, then begins the next round; the frame's argument is the place in the order."""
 
     def __init__(self) -> None:
         super().__init__(steps.SWAPPING, "swapping", False, False)
@@ -68,7 +68,7 @@ class Swapping(Step[Cemetery]):
 
 
 class Swap(Question):
-    """Two cards for one, as often as one likes."""
+    """A player may exchange two cards for one, as often as they like."""
 
     def __init__(self) -> None:
         super().__init__(steps.SWAP, "swap", True, [verbs.SWAP, verbs.DONE])
