@@ -1,6 +1,6 @@
 """A bot for one seat of a table: python examples/bot.py http://127.0.0.1:8642 '/t/TABLE#2.KEY'
 
-docs/protocol.md tells what is said here. Needs `pip install websockets`, and nothing of Ossuary itself.
+docs/protocol.md explains the messages. It needs `pip install websockets`, and nothing of Ossuary itself.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 
 def choose(update: dict) -> str:
-    """HERE A BETTER BOT THINKS: `view` is all its seat may know, `options` are the answers there are."""
+    """PUT A BETTER BOT HERE: `view` is all that its seat may know, `options` are its legal answers."""
     return random.choice(update["options"])["words"]
 
 
@@ -33,32 +33,32 @@ async def play(server: str, link: str) -> None:
     post(urljoin(server, f"/api/tables/{table}/seats/{seat}/claim"), token, key=key)
     address = urljoin(server, f"/api/tables/{table}/socket").replace("http", "ws", 1)
     async for socket in connect(address, additional_headers={"Authorization": f"Bearer {token}"}):
-        said: dict = {"type": "join", "seats": [int(seat)]}
+        sent: dict = {"type": "join", "seats": [int(seat)]}
         try:
-            await socket.send(json.dumps(said))
+            await socket.send(json.dumps(sent))
             async for text in socket:
                 message = json.loads(text)
-                asked = message.get("asked")  # absent where nothing has changed for this seat
+                asked = message.get("asked")  # absent if nothing has changed for this seat
                 if message["type"] == "welcome" and message["table"]["status"] == "open":
-                    said = {"type": "act", "seat": int(seat), "do": "ready", "value": secrets.token_hex(16)}
+                    sent = {"type": "act", "seat": int(seat), "do": "ready", "value": secrets.token_hex(16)}
                 elif message["type"] == "refused" and message["code"] == "too-fast":
-                    await asyncio.sleep(1)  # then say it again
+                    await asyncio.sleep(1)  # then send it again
                 elif message["type"] == "refused" and message["code"] != "stale-question":
                     sys.exit(message["detail"])
-                elif asked and asked["question"] != said.get("question"):
-                    said = {
+                elif asked and asked["question"] != sent.get("question"):
+                    sent = {
                         "type": "answer",
                         "seat": int(seat),
                         "question": asked["question"],
                         "words": choose(message),
                         "ready": True,
-                    }  # ready: close the phase, if that was the last
+                    }  # ready: close the phase if this was its last question
                 elif message.get("over"):
                     return print(json.dumps(message["result"]))
                 else:
                     continue
-                await socket.send(json.dumps(said))
-        except ConnectionClosed:  # a restart, or a lost line: connect() tries again, and we are asked again
+                await socket.send(json.dumps(sent))
+        except ConnectionClosed:  # a restart or an accident: connect() tries again, and we are asked again
             continue
 
 

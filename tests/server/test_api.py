@@ -36,17 +36,14 @@ def socket(server: Server, table: Any, visitor: Visitor | None = None) -> Client
     return connect(at, additional_headers=headers, compression=None, proxy=None)
 
 
-def last_words(line: ClientConnection) -> tuple[str, int | None]:
-    """What is said until the line is cut, and with which code."""
+def last_message(line: ClientConnection) -> tuple[str, int | None]:
+    """The last message before the connection is closed, and the close code."""
     heard = ""
     try:
         while True:
             heard = str(line.recv(10))
     except ConnectionClosed:
         return heard, line.close_code
-
-
-# People.
 
 
 def test_a_person_is_a_cookie(server: Server) -> None:
@@ -72,25 +69,22 @@ def test_a_program_is_told_its_token_once(server: Server) -> None:
     assert told == {"id": person["id"], "name": "Bot"}
 
 
-def test_a_person_can_be_called_otherwise(server: Server) -> None:
+def test_a_person_can_change_their_name(server: Server) -> None:
     ana = Visitor(server, "Ana")
     good(ana.put("/api/people/me", json={"name": "Ana María 🦴"}))
     assert good(ana.get("/api/people/me"))["name"] == "Ana María 🦴"
 
 
 @pytest.mark.parametrize("name", ["", " ", "a\nb", "\0", "\u202eab", "x" * 41, 7, None])
-def test_not_everything_is_a_name(server: Server, name: object) -> None:
+def test_bad_names_are_refused(server: Server, name: object) -> None:
     assert "name" in problem(Visitor(server).post("/api/people", json={"name": name}), 400, "bad-request")["detail"]
 
 
 @pytest.mark.parametrize("token", ["-", "x", "a.b", "\u00e9", "x" * 500, f"{'A' * 16}.{'B' * 43}"])
-def test_nobody_is_known_by_a_token_that_was_not_signed_here(server: Server, token: str) -> None:
+def test_a_token_that_was_not_signed_here_is_nobodys(server: Server, token: str) -> None:
     for header in ({b"Authorization": f"Bearer {token}".encode()}, {b"Cookie": f"ossuary={token}".encode()}):
         assert good(Visitor(server).get("/api/people/me", headers=header)) == {"id": "", "name": ""}
         problem(Visitor(server).get("/api/tables", headers=header), 401, "no-person")
-
-
-# Tables and seats.
 
 
 def test_a_table_has_seats_of_every_kind(server: Server) -> None:
@@ -108,7 +102,7 @@ def test_a_table_has_seats_of_every_kind(server: Server) -> None:
 
     problem(ben.post(f"{seat_path(table, 2)}/claim", json={"key": "a wrong key"}), 403, "wrong-link")
     good(ben.claim(table, 2))
-    good(ben.claim(table, 2))  # his own seat again: nothing new
+    good(ben.claim(table, 2))  # claiming one's own seat again changes nothing
     problem(eve.claim(table, 2), 409, "seat-taken")
     problem(eve.claim(table, 1, table["links"]["2"]), 403, "wrong-link")
     problem(eve.claim(table, 9, table["links"]["2"]), 404, "no-seat")
@@ -139,7 +133,7 @@ def test_a_link_is_claimed_by_one_of_many(server: Server) -> None:
         ({"unknown": 1}, 400, "bad-request"),
     ],
 )
-def test_not_every_table_can_be_made(server: Server, plan: Any, status: int, code: str) -> None:
+def test_bad_plans_are_refused(server: Server, plan: Any, status: int, code: str) -> None:
     wanted = {"game": "bad-bones", "seats": [{"kind": "person"}, {"kind": "link"}], **plan}
     problem(Visitor(server, "Ana").post("/api/tables", json=wanted), status, code)
 
@@ -150,29 +144,26 @@ def test_a_seat_is_handed_over(server: Server) -> None:
     problem(eve.act(table, 2, "hand-over"), 403, "not-your-seat")
     link = good(ben.act(table, 2, "hand-over"))["path"]
     problem(ben.get(seat_path(table, 2)), 403, "not-your-seat")
-    problem(ben.claim(table, 2), 403, "wrong-link")  # the old one opens nothing any more
+    problem(ben.claim(table, 2), 403, "wrong-link")  # the old link is void
     good(eve.claim(table, 2, link))
     assert eve.look(table, 2)["viewer"] == 2
     assert good(ana.get(f"/api/tables/{table['id']}"))["seats"][1]["name"] == "Eve"
 
 
-def test_a_table_is_deleted_for_all(server: Server) -> None:
+def test_a_table_is_deleted_for_everybody(server: Server) -> None:
     table, ana, ben = table_of_two(server)
     problem(ben.delete(f"/api/tables/{table['id']}"), 403, "not-your-table")
     with socket(server, table, ben) as line:
         line.send('{"type": "join", "seats": [2]}')
         line.recv()
         good(ana.delete(f"/api/tables/{table['id']}"), 204)
-        assert last_words(line) == ('{"type":"bye","code":"deleted"}', 4404)
+        assert last_message(line) == ('{"type":"bye","code":"deleted"}', 4404)
     for path in ("", "/record", "/verify", "/seats/2", "/replay?event=1"):
         problem(ben.get(f"/api/tables/{table['id']}{path}"), 404, "no-table")
     assert good(ben.get("/api/tables")) == []
     with socket(server, table, ben) as line:
         assert '"no-table"' in str(line.recv())
-        assert last_words(line) == ('{"type":"bye","code":"no-table"}', 4404)
-
-
-# Play.
+        assert last_message(line) == ('{"type":"bye","code":"no-table"}', 4404)
 
 
 def test_an_answer_counts_once(server: Server) -> None:
@@ -182,7 +173,7 @@ def test_an_answer_counts_once(server: Server) -> None:
     problem(Visitor(server).post(f"{seat_path(table, 1)}/undo"), 401, "no-person")
     words = view["options"][0]["words"]
     good(ana.answer(table, 1, view, words))
-    good(ana.answer(table, 1, view, words))  # the acknowledgement got lost: said again
+    good(ana.answer(table, 1, view, words))  # sent again because the acknowledgement got lost
     refused = problem(ana.answer(table, 1, view, view["options"][1]["words"]), 409, "stale-question")
     assert refused["reasons"]
     good(ana.act(table, 1, "undo"), 204)
@@ -196,7 +187,7 @@ def test_a_refusal_cites_the_rule(server: Server) -> None:
     problem(ana.answer(table, 1, ana.look(table, 1), "fly to the moon"), 409, "illegal")
 
 
-def test_who_leaves_can_return_and_who_resigns_has(server: Server) -> None:
+def test_a_player_who_leaves_can_return_and_one_who_resigns_can_not_undo_it(server: Server) -> None:
     table, ana, ben = table_of_two(server)
     good(ben.act(table, 2, "leave"), 204)
     pilot = [seat["pilot"] for seat in good(ana.get(f"/api/tables/{table['id']}"))["seats"]]
@@ -219,7 +210,7 @@ def test_onlookers_see_what_is_public(server: Server) -> None:
     assert seen["view"] != ana.look(table, 1)["view"]
 
 
-def test_what_if_changes_nothing(server: Server) -> None:
+def test_a_preview_changes_nothing(server: Server) -> None:
     table, ana, ben = table_of_two(server)
     view = ana.look(table, 1)
     words = view["options"][0]["words"]
@@ -239,9 +230,6 @@ def test_before_the_game_there_is_nothing_to_see(server: Server) -> None:
         assert ana.get(f"/api/tables/{table['id']}{path}").status_code == 409
     problem(ana.act(table, 1, "undo"), 409, "not-started")
     problem(ana.post(f"/api/tables/{table['id']}/rematch"), 409, "not-over")
-
-
-# Afterwards.
 
 
 def test_a_running_games_record_keeps_its_secrets(server: Server) -> None:
@@ -290,7 +278,7 @@ def test_a_game_can_be_seen_again_at_any_event(server: Server, over: tuple[Any, 
     good(anyone.get(f"/api/tables/{running['id']}/replay", params={"event": 1}))
 
 
-def test_two_who_ask_at_once_get_one_rematch(server: Server, over: tuple[Any, Visitor, Visitor]) -> None:
+def test_two_people_who_ask_at_once_get_one_rematch(server: Server, over: tuple[Any, Visitor, Visitor]) -> None:
     table, ana, ben = over
     with ThreadPoolExecutor(4) as pool:
         asked = list(pool.map(lambda one: one.post(f"/api/tables/{table['id']}/rematch"), [ana, ben] * 2))
@@ -302,10 +290,7 @@ def test_two_who_ask_at_once_get_one_rematch(server: Server, over: tuple[Any, Vi
     problem(Visitor(server, "Eve").post(f"/api/tables/{table['id']}/rematch"), 403, "not-your-seat")
 
 
-# Games and hosts.
-
-
-def test_games_tell_their_rules_and_data(server: Server) -> None:
+def test_games_list_their_rules_and_data(server: Server) -> None:
     anyone = Visitor(server)
     for game in good(anyone.get("/api/games")):
         assert good(anyone.get(f"/api/games/{game['name']}"))
@@ -318,7 +303,7 @@ def test_games_tell_their_rules_and_data(server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", ["bad-bones", "dia-de-los-muertos"])
-def test_games_show_their_rules(server: Server, game: str) -> None:
+def test_games_have_diagrams_of_their_rules(server: Server, game: str) -> None:
     anyone = Visitor(server)
     rules = {rule["id"] for rule in good(anyone.get(f"/api/games/{game}/rules"))}
     told = {
@@ -338,7 +323,7 @@ def test_games_show_their_rules(server: Server, game: str) -> None:
     problem(anyone.get(f"/api/games/{game}/diagrams", params={"language": "xx"}), 404, "no-language")
 
 
-def test_a_host_can_ask_how_it_goes(server: Server) -> None:
+def test_a_host_can_check_health_and_metrics(server: Server) -> None:
     anyone = Visitor(server)
     assert good(anyone.get("/health"))["status"] == "ok"
     figures = anyone.get("/metrics")
@@ -347,7 +332,7 @@ def test_a_host_can_ask_how_it_goes(server: Server) -> None:
     assert anyone.head("/health").status_code == 200
 
 
-def test_the_handbook_needs_no_script(server: Server) -> None:
+def test_the_api_documentation_needs_no_script(server: Server) -> None:
     anyone = Visitor(server)
     page = anyone.get("/api/docs")
     assert page.headers["content-type"] == "text/html; charset=utf-8"
@@ -357,11 +342,8 @@ def test_the_handbook_needs_no_script(server: Server) -> None:
     assert anyone.get(re.findall('href="(.*css)"', page.text)[0]).status_code == 200
     anchors = set(re.findall(' id="([^"]*)"', page.text))
     assert set(re.findall('href="#([^"]*)"', page.text)) <= anchors
-    for operation in ("tables-make", "seats-answer", "records-verify-text", "app-metrics"):
+    for operation in ("tables-create", "seats-answer", "records-verify-text", "host-metrics"):
         assert operation in anchors
-
-
-# What can't be.
 
 
 @pytest.mark.parametrize(
@@ -378,7 +360,7 @@ def test_the_handbook_needs_no_script(server: Server) -> None:
         ("GET", "/api/tables/none/replay?event=x", 400, "bad-request"),
     ],
 )
-def test_what_is_not_there_is_a_problem(server: Server, method: str, path: str, status: int, code: str) -> None:
+def test_a_wrong_address_or_method_is_a_problem(server: Server, method: str, path: str, status: int, code: str) -> None:
     answer = Visitor(server).request(method, path)
     problem(answer, status, code)
     assert ("allow" in answer.headers) == (status == 405)

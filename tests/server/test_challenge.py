@@ -1,4 +1,4 @@
-"""Today's challenge: one start for everybody, at once, with a goal; and who has tried and made it."""
+"""Today's challenge: one start for everybody, a goal, and how many people have tried and reached it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert "Traceback" not in running.log()
 
 
-def test_every_day_has_one() -> None:
+def test_every_day_has_a_challenge() -> None:
     first = date(2031, 10, 27)
     days = [first + timedelta(n) for n in range(14)]
     assert len({seed_of(challenge_of(day)) for day in days}) == 14
@@ -64,12 +64,12 @@ def test_everybody_has_the_same_start(server: Server) -> None:
     assert one["options"] == told["options"]
     assert one["commit"] == other["commit"] == hashlib.sha256(seed_of(one["occasion"])).hexdigest()
     assert start_of(ana, one) == start_of(ben, other)
-    assert good(ana.post("/api/challenge"))["id"] == one["id"]  # not over yet: the same again
+    assert good(ana.post("/api/challenge"))["id"] == one["id"]  # it is not over yet, so it is the same table
     again = good(ana.get("/api/challenge"))
     assert (again["tried"], again["made"], again["mine"]) == (2, 0, one["id"])
 
 
-def test_it_is_counted_who_made_it(server: Server) -> None:
+def test_attempts_and_successes_are_counted(server: Server) -> None:
     eve = Visitor(server, "Eve")
     before = good(eve.get("/api/challenge"))
     table = good(eve.post("/api/challenge"))
@@ -83,13 +83,13 @@ def test_it_is_counted_who_made_it(server: Server) -> None:
 
     once_more = good(eve.post("/api/challenge"))
     assert once_more["id"] != table["id"]
-    assert good(eve.get("/api/challenge"))["tried"] == after["tried"]  # it is people who are counted
+    assert good(eve.get("/api/challenge"))["tried"] == after["tried"]  # people are counted, not tables
     assert good(eve.get("/api/challenge"))["mine"] == once_more["id"]
-    following = good(eve.post(f"/api/tables/{table['id']}/rematch"))["id"]  # is a game like any other
+    following = good(eve.post(f"/api/tables/{table['id']}/rematch"))["id"]  # a rematch is a table like any other
     assert "occasion" not in good(eve.get(f"/api/tables/{following}"))
 
 
-def test_other_games_have_nothing_to_make(server: Server) -> None:
+def test_other_tables_have_no_goal(server: Server) -> None:
     ana = Visitor(server, "Ana")
     table = ana.make("person", "bot")
     ana.be_ready(table, 1)

@@ -1,4 +1,4 @@
-"""The table's documents are true: every setting, message and code is named, and what they tell to run runs."""
+"""The documentation is true: every setting, message and code is in it, and the commands it shows work."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FAIR = (ROOT / "docs" / "fair-chance.md").read_text(encoding="utf-8")
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 LINKED = re.compile(r"\]\(([^)#:]+)\)")
-# Long enough that a mind is changed in the open, whatever is drawn: some 25 times a game.
+# Long enough that open answers are taken back some 25 times a game, whatever is drawn.
 SHORT = "[dia-de-los-muertos.setup]\nidle_rounds = 12\n"
 PATIENCE = 60
 MOST_UNDONE = 30
@@ -41,7 +41,7 @@ def fenced(text: str, language: str = "") -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.M | re.S)
 
 
-def test_the_table_of_settings_is_whole() -> None:
+def test_every_setting_is_documented_with_its_default() -> None:
     rows = dict(re.findall(r"^\| `(\w+)` \| (.*?) \|", HOSTING, re.M))
     fields = {field.name: field.default for field in msgspec.structs.fields(Settings)}
     assert rows.keys() == fields.keys()
@@ -50,7 +50,7 @@ def test_the_table_of_settings_is_whole() -> None:
         assert name == "db" or rows[name] == (f"`{told}`" if default != "" else "none")
 
 
-def test_every_message_is_told() -> None:
+def test_every_message_is_documented() -> None:
     for message in [*get_args(messages.ClientMessage), *get_args(messages.ServerMessage)]:
         assert f"`{message.__struct_config__.tag}`" in PROTOCOL
     studies = [
@@ -69,7 +69,7 @@ def test_every_message_is_told() -> None:
     assert all(f"`{action}`" in PROTOCOL for action in actions)
 
 
-def test_every_code_is_told() -> None:
+def test_every_code_is_documented() -> None:
     for name, number in CLOSE_CODES.items():
         assert re.search(rf"^\| {number} \|.*`{name}`", PROTOCOL, re.M), name
     for code in (*STATUSES, *codes_in_code()):
@@ -96,7 +96,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def play(host: httpx.Client, name: str) -> tuple[str, str]:
-    """A game by HTTP, by somebody who plays both seats and changes his mind: its table and its record."""
+    """Play a game over HTTP, both seats, taking some answers back; the table and its record."""
     undone, chosen = 0, random.Random(name)
     host.post("/api/people", json={"name": "Ada"}).raise_for_status()
     plan = {"game": name, "seats": [{"kind": "person"}, {"kind": "person"}], "reaction_seconds": 0.02}
@@ -164,7 +164,7 @@ def counted(db: sqlite3.Connection, name: str, table: str) -> int:
     return int(db.execute(f"SELECT count(*) FROM {name} WHERE table_id = ?", [table]).fetchone()[0])
 
 
-def test_a_backup_is_a_table_too(server: Server, tmp_path: Path) -> None:
+def test_a_backup_can_be_served(server: Server, tmp_path: Path) -> None:
     copy = tmp_path / "table.db"
     with sqlite3.connect(server.folder / "table.db") as db, sqlite3.connect(copy) as to:
         db.backup(to)

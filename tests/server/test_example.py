@@ -18,7 +18,7 @@ from support.server.serving import Server, environment
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 MOST_LINES = 60
 PATIENCE = 120
-# Who plays at random rarely comes home: without this every game of Día takes its hundred idle rounds.
+# Random players rarely come home: without this every game of Día takes its hundred idle rounds.
 SHORT = "[dia-de-los-muertos.setup]\nidle_rounds = 4\n"
 BOT = {"kind": "bot", "level": "random"}
 LINK = {"kind": "link"}
@@ -38,7 +38,7 @@ def start(server: Server, link: str) -> subprocess.Popen[str]:
 
 
 def result_told(player: subprocess.Popen[str]) -> Any:
-    """What a player saw in the end."""
+    """The result that a player prints."""
     try:
         out, err = player.communicate(timeout=PATIENCE)
     finally:
@@ -63,7 +63,7 @@ def test_the_example_plays_a_whole_game(server: Server, name: str, seats: list[d
     assert verified["chance"] == "proved"
 
 
-def test_the_example_says_why_it_can_not_play(server: Server) -> None:
+def test_the_example_reports_why_it_can_not_play(server: Server) -> None:
     with httpx.Client(base_url=f"http://{server.address}", timeout=30) as host:
         host.post("/api/people", json={"name": "Host"}).raise_for_status()
         table = host.post("/api/tables", json={"game": game_names()[0], "seats": [LINK]}).raise_for_status().json()

@@ -1,4 +1,4 @@
-"""Nonsense over the wire: the server neither dies nor forgets itself, and a game beside it comes to its end."""
+"""Nonsense from clients: the server survives without a trace in its log, and a game beside it reaches its end."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ from support.server.players import Person, Player, say, sit_down
 from support.server.serving import Server
 from support.setups import Setup, counted
 
-MESSAGES = counted(150, 3000)  # of each who does not mean well
+MESSAGES = counted(150, 3000)  # from each vandal
 RAW = counted(60, 1500)
 FIRST, LAST = counted(500, 1000), counted(1500, 5000)
 GROWTH = 1.10
@@ -35,7 +35,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("game", ["bad-bones", "dia-de-los-muertos"])
-def test_a_game_is_played_to_its_end_beside_nonsense(server: Server, game: str) -> None:
+def test_a_game_is_played_to_its_end_while_others_send_nonsense(server: Server, game: str) -> None:
     async def play() -> None:
         people = [await Person.come(server.address, name) for name in ("Ana", "Ben", "Eve")]
         players = await sit_down(people[:2], [server.address] * 2, Setup(game, 2, ()))
@@ -74,13 +74,13 @@ def check_unharmed(players: list[Player]) -> None:
         assert player.lives == 1
         assert player.said
         for said in player.said[:-1]:
-            # a reaction that comes after its span, which is short here, is rightly refused: silence had let it be
+            # a reaction after the time for it, which is short here, is rightly refused: no answer counted as `let`
             late = said.words in REACTIONS and said.fate == "stale-question"
             assert said.fate == "acknowledged" or late, said
 
 
 def check_heard(vandals: list[Vandal]) -> None:
-    """They were answered, each in the way he deserves."""
+    """Each was answered as it should be."""
     heard = {kind for vandal in vandals for kind in vandal.heard}
     assert heard >= {"welcome", "bad-message", "bad-start", "not-your-seat", "stale-question", "pong"}
     assert "welcome" not in vandals[3].heard
@@ -88,18 +88,15 @@ def check_heard(vandals: list[Vandal]) -> None:
     assert {code for vandal in vandals for code in vandal.closed} >= {1000, 1009, 4400}
 
 
-# Memory.
-
-
 def resident(server: Server) -> int:
-    """Kilobytes of the server's process."""
+    """The server's memory in kilobytes."""
     assert server.process
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
 
 class Traffic:
-    """A day at the table in short: people come, look, play, err and go."""
+    """A day at the server in brief: people come, look on, play, make mistakes and leave."""
 
     def __init__(self, server: Server) -> None:
         self.server = server

@@ -1,4 +1,4 @@
-"""Everyone is told in his own language why something can't be: by HTTP, and on the socket."""
+"""Everybody is told in their own language why something is refused, over HTTP and on the socket."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def test_problems_and_refusals_are_told_in_the_browsers_language(server: Server,
     assert problem(hard, 400, "bad-option")["detail"] == in_words(
         language, "option-value", option="mode", list="basic, advanced", word="hard"
     )
-    long = problem(ana.get(f"/{'x' * 3000}"), 414, "too-long")  # the gate's own
+    long = problem(ana.get(f"/{'x' * 3000}"), 414, "too-long")  # from the middleware
     assert long["detail"] == in_words(language, "too-long")
 
 
 def refusals(server: Server, table: Any, ana: Visitor, accepted: str, **join: Any) -> list[str]:
-    """What is said on a socket to answers that nobody asked for, hers and another's, and to a second join."""
+    """The refusals of answers to old questions, for Ana's seat and somebody else's, and of a second join."""
     headers = {"Cookie": f"ossuary={ana.token}", "Accept-Language": accepted}
     at = f"ws://{server.address}/api/tables/{table['id']}/socket"
     with connect(at, additional_headers=headers, compression=None, proxy=None) as line:
@@ -72,15 +72,15 @@ def refusals(server: Server, table: Any, ana: Visitor, accepted: str, **join: An
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_joins_says_his_language(server: Server, language: str) -> None:
+def test_a_join_names_its_language(server: Server, language: str) -> None:
     table, ana, _ = table_of_two(server)
     told = refusals(server, table, ana, "it, fr", language=language)
     assert (told[0], told[2]) == (in_words(language, "stale-question"), in_words(language, "joined-already"))
     assert "2" in told[1]
-    assert refusals(server, table, ana, language) == told  # or the browser does, with the handshake
-    assert refusals(server, table, ana, language, language="tlh") == told  # nobody speaks that here
+    assert refusals(server, table, ana, language) == told  # or in the handshake, as browsers do
+    assert refusals(server, table, ana, language, language="tlh") == told  # we do not have that language
 
 
-def test_without_a_wish_it_is_english(server: Server) -> None:
+def test_english_is_the_default(server: Server) -> None:
     table, ana, _ = table_of_two(server)
     assert refusals(server, table, ana, "")[0] == in_words("en", "stale-question")

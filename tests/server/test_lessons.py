@@ -1,4 +1,4 @@
-"""A lesson is played on a real server by what it expects, and always goes the same way."""
+"""Lessons are played on a real server with the answers they expect, and always go the same way."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_what_is_said_has_words_and_rules(game: str) -> None:
+def test_every_step_has_words_and_a_rule(game: str) -> None:
     lesson = read_lesson(game)
     assert lesson
     keys = [step.say for step in lesson.steps]
@@ -40,7 +40,7 @@ def test_what_is_said_has_words_and_rules(game: str) -> None:
 
 
 def play(person: Visitor, game: str) -> tuple[Any, list[Any]]:
-    """To the end of the lesson; the table, and what was told on the way."""
+    """Play to the end of the lesson; the table, and the events on the way."""
     steps = good(person.get(f"/api/lessons/{game}"))["steps"]
     table = good(person.post(f"/api/lessons/{game}"), 201)
     assert (table["status"], table["occasion"].split()[:2]) == ("running", ["lesson", game])
@@ -66,7 +66,7 @@ def wait_for_the_bot(person: Visitor, table: Any) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_a_lesson_goes_to_its_end_and_always_the_same_way(server: Server, game: str) -> None:
+def test_a_lesson_reaches_its_end_in_the_same_way_every_time(server: Server, game: str) -> None:
     table, events = play(Visitor(server, "Ana"), game)
     _, again = play(Visitor(server, "Ben"), game)
     assert events == again
@@ -80,7 +80,9 @@ def test_a_first_game_of_bad_bones(server: Server) -> None:
         event["kind"] for event in mine
     }
     assert sum(event["kind"] == "sent" and event["to"] == 2 for event in mine) == 4  # one by the wall, three thrown
-    assert not [event for event in mine if event["kind"] in ("razed", "burnt")]  # nobody begins by losing
+    assert not [
+        event for event in mine if event["kind"] in ("razed", "burnt")
+    ]  # a first game should not start with a loss
     assert {event["round"] for event in events if event["kind"] == "phase-opens"} == {1, 2, 3, 4}
 
 
@@ -91,11 +93,11 @@ def test_two_rounds_of_dia_de_los_muertos(server: Server) -> None:
     assert {("feasted", 1), ("led-dog", 1), ("dodged", 1), ("lost-limb", 2), ("drew", 1)} <= set(told)
     assert [event["to"] for event in events if event["kind"] == "dug"] == [17, 16]
     me, other = ana.look(table, 1)["view"]["seats"]
-    assert (me["arms"], me["legs"], me["points"]) == (2, 2, 4)  # nobody begins by losing
+    assert (me["arms"], me["legs"], me["points"]) == (2, 2, 4)  # a first game should not start with a loss
     assert (other["at"], other["legs"]) == (9, 1)
 
 
-def test_lessons_are_told_in_ones_language(server: Server) -> None:
+def test_lessons_are_told_in_the_readers_language(server: Server) -> None:
     ana = Visitor(server, "Ana")
     for language in languages():
         ana.headers["Accept-Language"] = language
@@ -107,7 +109,7 @@ def test_lessons_are_told_in_ones_language(server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_one_may_play_on(server: Server, game: str) -> None:
+def test_the_game_goes_on_after_the_lesson(server: Server, game: str) -> None:
     ana = Visitor(server, "Ana")
     table, _ = play(ana, game)
     good(ana.answer(table, 1, ana.look(table, 1)))

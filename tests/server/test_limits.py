@@ -1,4 +1,4 @@
-"""Limits, logs, settings and the end: what a host relies on."""
+"""Limits, logs, settings and shutdown: what a host relies on."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from ossuary.cli.app import app
-from ossuary.server.host.logs import discreet
+from ossuary.server.host.logs import redact
 from ossuary.server.host.settings import BadSetting, read_settings
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem, seat_path, table_of_two
@@ -31,7 +31,7 @@ TIGHT = {
 
 @pytest.fixture(scope="module")
 def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with narrow limits, which tells all it can in its log."""
+    """A server with tight limits that logs everything."""
     with Server(tmp_path_factory.mktemp("tight"), **TIGHT) as server:
         yield server
 
@@ -41,17 +41,14 @@ def open_socket(server: Server, table: str, **headers: str) -> ClientConnection:
     return connect(at, additional_headers=headers, compression=None, proxy=None)
 
 
-def last_words(line: ClientConnection) -> tuple[Any, int | None]:
-    """What is said until the line is cut, and with which code."""
+def last_message(line: ClientConnection) -> tuple[Any, int | None]:
+    """The last message before the connection is closed, and the close code."""
     heard = None
     try:
         while True:
             heard = json.loads(line.recv(10))
     except ConnectionClosed:
         return heard, line.close_code
-
-
-# Limits.
 
 
 def test_too_many_requests(tight: Server) -> None:
@@ -63,12 +60,12 @@ def test_too_many_requests(tight: Server) -> None:
         problem(answer, 429, "too-many-requests")
         assert 1 <= int(answer.headers["retry-after"]) <= 2
     good(Visitor(tight).get("/health"))  # never refused
-    good(Visitor(tight, "Ben").get("/api/people/me"))  # others are not in the way
+    good(Visitor(tight, "Ben").get("/api/people/me"))  # others are not affected
     time.sleep(int(refused[-1].headers["retry-after"]) + 0.1)
     good(ana.get("/api/people/me"))
 
 
-def test_too_many_sockets_of_one_address(tight: Server) -> None:
+def test_too_many_sockets_from_one_address(tight: Server) -> None:
     table = Visitor(tight, "Ana").make("person", "link")["id"]
     with ExitStack() as lines:
         for _ in range(3):
@@ -77,7 +74,7 @@ def test_too_many_sockets_of_one_address(tight: Server) -> None:
         refused = json.loads(late.recv(10))
         assert (refused["type"], refused["code"]) == ("refused", "too-many-sockets")
         assert refused["detail"]
-        assert last_words(late) == ({"type": "bye", "code": "too-many-sockets"}, 4429)
+        assert last_message(late) == ({"type": "bye", "code": "too-many-sockets"}, 4429)
     for _ in range(50):
         with open_socket(tight, table) as line:
             line.send('{"type": "join"}')
@@ -97,17 +94,17 @@ def test_too_many_messages(tight: Server) -> None:
         refused = [message for message in heard if message["type"] == "refused"]
         assert [message["code"] for message in refused] == ["too-fast"] * 2
         assert [message["ref"] for message in refused] == [10, 11]
-        with suppress(ConnectionClosed):  # perhaps before the last was sent
+        with suppress(ConnectionClosed):  # perhaps before the last one was sent
             for _ in range(60):
                 line.send('{"type": "ping"}')
-        assert last_words(line) == ({"type": "bye", "code": "too-fast"}, 4429)
+        assert last_message(line) == ({"type": "bye", "code": "too-fast"}, 4429)
 
 
-def test_too_large_a_message(tight: Server) -> None:
+def test_a_message_that_is_too_large(tight: Server) -> None:
     table = Visitor(tight, "Ana").make("person", "link")["id"]
     with open_socket(tight, table) as line:
         line.send("x" * 70_000)
-        assert last_words(line)[1] == 1009
+        assert last_message(line)[1] == 1009
 
 
 def test_too_many_tables(tight: Server) -> None:
@@ -118,7 +115,7 @@ def test_too_many_tables(tight: Server) -> None:
     problem(ana.post("/api/tables", json=wanted), 409, "too-many-tables")
 
 
-def test_a_head_without_end(tight: Server) -> None:
+def test_a_request_head_without_end(tight: Server) -> None:
     with socket.create_connection(("127.0.0.1", tight.port)) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
         with pytest.raises(OSError, match=r"reset|[Bb]roken"):  # noqa: PT012
@@ -126,11 +123,8 @@ def test_a_head_without_end(tight: Server) -> None:
                 line.sendall(b"X-%d: %s\r\n" % (number, b"x" * 1000))
 
 
-# Whose page it is.
-
-
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "", "https://127.0.0.1", "file://", "http://"])
-def test_pages_of_others_can_not_act(tight: Server, origin: str) -> None:
+def test_pages_of_other_sites_can_not_act(tight: Server, origin: str) -> None:
     answer = Visitor(tight).post("/api/people", json={"name": "Eve"}, headers={"Origin": origin})
     problem(answer, 403, "foreign-origin")
     with pytest.raises(InvalidStatus) as refused:
@@ -142,11 +136,11 @@ def test_pages_of_others_can_not_act(tight: Server, origin: str) -> None:
     assert "content-security-policy" in response.headers
 
 
-def test_our_own_pages_can(tight: Server) -> None:
+def test_our_own_pages_can_act(tight: Server) -> None:
     headers = {"Origin": f"http://{tight.address}"}
     good(Visitor(tight).post("/api/people", json={"name": "Ana"}, headers=headers), 201)
     with open_socket(tight, "none", **headers) as line:
-        assert last_words(line) == ({"type": "bye", "code": "no-table"}, 4404)
+        assert last_message(line) == ({"type": "bye", "code": "no-table"}, 4404)
 
 
 def test_there_are_no_other_sockets(tight: Server) -> None:
@@ -169,11 +163,8 @@ def test_behind_a_proxy_with_tls(tmp_path: Path) -> None:
             problem(refused, 403, "foreign-origin")
 
 
-# Logs.
-
-
 def test_logs_are_one_object_a_line_without_secrets(tight: Server) -> None:
-    """Wherever a secret was put: header, cookie, query, path, body, or a refusal of any of them."""
+    """Wherever a secret was sent: header, cookie, query, path, body, or a refusal of any of them."""
     table, ana, _ = table_of_two(tight)
     key = ana.make("person", "link")["links"]["2"].partition(".")[2]
     token, person = ana.token, ana.id
@@ -202,23 +193,20 @@ def test_logs_are_one_object_a_line_without_secrets(tight: Server) -> None:
     assert "trace" not in {field for line in lines for field in line}
 
 
-def test_what_looks_like_a_secret_is_blotted_out() -> None:
+def test_what_looks_like_a_secret_is_redacted() -> None:
     token = f"{'aB3-' * 4}.{'x_9' * 14}z"
     for text in (f"Bearer {token}", f"Cookie: ossuary={token}; x=1", f"?token={token}", f"{{'key': '{token[:20]}'}}"):
-        assert token[:18] not in discreet(text)
-    assert "AbCd" not in discreet("/t/abc#2.AbCdEfGhIjKlMnOpQrSt")
-    assert discreet("GET /api/tables/{table_id} 200 1.5 ms") == "GET /api/tables/{table_id} 200 1.5 ms"
+        assert token[:18] not in redact(text)
+    assert "AbCd" not in redact("/t/abc#2.AbCdEfGhIjKlMnOpQrSt")
+    assert redact("GET /api/tables/{table_id} 200 1.5 ms") == "GET /api/tables/{table_id} 200 1.5 ms"
 
 
-# The end.
-
-
-def test_sigterm_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
+def test_sigterm_tells_clients_to_come_back_and_loses_nothing(tmp_path: Path) -> None:
     with Server(tmp_path) as server, ExitStack() as held:
         table, ana, ben = table_of_two(server)
         people: list[dict[str, str]] = [{"Cookie": f"ossuary={person.token}"} for person in (ana, ben)]
         lines = [held.enter_context(open_socket(server, table["id"], **headers)) for headers in (*people, {})]
-        for seat, line in enumerate(lines[:2], 1):  # the third has not said what it wants
+        for seat, line in enumerate(lines[:2], 1):  # the third has not joined
             line.send(json.dumps({"type": "join", "seats": [seat]}))
         half = socket.create_connection(("127.0.0.1", server.port))
         half.sendall(b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
@@ -228,14 +216,11 @@ def test_sigterm_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
         assert server.stop() == 0
         assert time.monotonic() - begun < 8
         for line in lines:
-            assert last_words(line) == ({"type": "bye", "code": "restart"}, 1012)
+            assert last_message(line) == ({"type": "bye", "code": "restart"}, 1012)
         half.close()
         server.start()
         assert ana.look(table, 1) == after
         assert "Traceback" not in server.log()
-
-
-# Settings.
 
 
 def forget_settings(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,7 +256,7 @@ def test_flags_before_environment_before_file(tmp_path: Path, monkeypatch: pytes
         (["--config", "none.toml"], "none.toml can't be read"),
     ],
 )
-def test_what_can_not_be_set_is_told_in_a_sentence(
+def test_a_bad_setting_is_reported_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], words: list[str], why: str
 ) -> None:
     forget_settings(monkeypatch)

@@ -1,4 +1,4 @@
-"""My games: each with where it stands, whether or not the server has it in memory."""
+"""The list of one's tables: each with where its game stands, whether or not it is in memory."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def listed(visitor: Visitor, table: Any) -> Any:
 
 
 def standing(line: Any) -> dict[str, Any]:
-    """What may be different for nobody, and not by where it was read."""
+    """The part that is the same for everybody, wherever it was read from."""
     return {name: line.get(name) for name in ("game", "options", "status", "since", "at", "round", "waiting", "result")}
 
 
-def test_my_games_stand_where_they_stand(tmp_path: Path) -> None:
+def test_listed_tables_say_where_their_games_stand(tmp_path: Path) -> None:
     with Server(tmp_path / "server") as server:
         table, ana, ben = table_of_two(server)
         lobby = ana.make("person", "link")
@@ -58,12 +58,12 @@ def test_my_games_stand_where_they_stand(tmp_path: Path) -> None:
         assert [standing(listed(ana, each)) for each in (table, lobby, done)] == [standing(line) for line in before]
         assert [line.get("result") for line in good(ana.get("/api/tables"))][1:] == [None, None]
 
-        # A game that is kept, and nothing has happened since, is not read again.
+        # A journal is not read again if nothing has happened since its summary was stored.
         server.stop()
         spoil(server, done)
         server.start()
         assert standing(listed(ana, done)) == standing(before[2])
-        # One that can't be read any more is told as it was seen last, and spoils no list.
+        # A journal that can't be read any more does not break the list: its last summary is shown.
         server.stop()
         spoil(server, table, "INSERT INTO rows VALUES (:table, 999, 1, 'nonsense', 1, '')")
         server.start()
@@ -78,7 +78,7 @@ def spoil(server: Server, table: Any, how: str = "UPDATE rows SET words = 'nonse
     engine.dispose()
 
 
-def test_a_seat_that_has_nothing_to_say_has_no_turn(tmp_path: Path) -> None:
+def test_a_seat_with_nothing_to_answer_has_no_turn(tmp_path: Path) -> None:
     with Server(tmp_path / "server") as server:
         ana = Visitor(server, "Ana")
         table = ana.make("person", "bot", game="dia-de-los-muertos", bot_seconds=10)

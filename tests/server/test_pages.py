@@ -1,4 +1,4 @@
-"""The page over real HTTP: at every address it knows, packed as asked, kept as long as may be, small and clean."""
+"""The page over real HTTP: at every path it knows, compressed as accepted, cached, small, nothing inline."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 import websockets.sync.client
 
 from ossuary.locales import SHARED_FILES, languages
-from ossuary.server.http.routes.pages import FILES, PAGE, PLACES
+from ossuary.server.http.routes.pages import FILES, PAGE, PAGE_PATHS
 from support.locales.reading import FILES as FILES_OF_WORDS
 from support.locales.reading import said
 from support.page import why_not_built
@@ -52,28 +52,28 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 def packed(host: httpx.Client, path: str, how: str) -> tuple[httpx.Response, bytes]:
-    """The answer, and its body as it came over the wire."""
+    """The response, and its body as it was sent."""
     with host.stream("GET", path, headers={"accept-encoding": how}) as answer:
         return answer, b"".join(answer.iter_raw())
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_the_page_is_at_every_place_it_knows(host: httpx.Client, place: str) -> None:
+@pytest.mark.parametrize("place", PAGE_PATHS)
+def test_the_page_is_at_every_path_it_knows(host: httpx.Client, place: str) -> None:
     answer = host.get(re.sub(r"{\w+:str}", "some-thing", place))
     assert answer.status_code == 200
     assert answer.headers["content-type"] == HTML
-    assert answer.content == FILES[PAGE].ways["identity"]
+    assert answer.content == FILES[PAGE].contents["identity"]
 
 
-def test_the_browser_knows_no_place_that_we_do_not() -> None:
+def test_the_page_knows_no_path_that_the_server_does_not() -> None:
     router = (ROOT / "web" / "src" / "state" / "route.svelte.ts").read_text(encoding="utf-8")
     leads = re.findall(r"\[/\^(.*?)\$/,", router)
     assert leads
-    known = {re.sub(r"{\w+:str}", "*", place) for place in PLACES}
+    known = {re.sub(r"{\w+:str}", "*", place) for place in PAGE_PATHS}
     assert {re.sub(r"\([^)]*\)", "*", lead.replace("\\/", "/")) for lead in leads} <= known
 
 
-def test_the_page_is_asked_for_again_and_sent_once(host: httpx.Client) -> None:
+def test_the_page_is_revalidated_and_sent_once(host: httpx.Client) -> None:
     first = host.get("/")
     assert first.headers["cache-control"] == "no-cache"
     tag = first.headers["etag"]
@@ -99,18 +99,18 @@ def test_the_page_is_asked_for_again_and_sent_once(host: httpx.Client) -> None:
         ("brotli", None),
     ],
 )
-def test_the_page_is_packed_as_asked(host: httpx.Client, asked: str, got: str | None) -> None:
+def test_the_page_is_compressed_as_accepted(host: httpx.Client, asked: str, got: str | None) -> None:
     answer, body = packed(host, "/", asked)
     assert answer.headers.get("content-encoding") == got
     assert answer.headers["vary"] == "accept-encoding"
     assert int(answer.headers["content-length"]) == len(body)
-    plain = FILES[PAGE].ways["identity"]
-    assert body == FILES[PAGE].ways[got or "identity"]
+    plain = FILES[PAGE].contents["identity"]
+    assert body == FILES[PAGE].contents[got or "identity"]
     assert got != "gzip" or gzip.decompress(body) == plain
     assert (len(body) < len(plain)) == (got is not None)
 
 
-def test_every_file_has_its_type_and_is_kept_while_its_name_is_the_same(host: httpx.Client) -> None:
+def test_every_file_has_its_type_and_is_cached_forever(host: httpx.Client) -> None:
     assets = [place for place in FILES if place.startswith("/assets/")]
     assert {Path(place).suffix for place in assets} == TYPES.keys()
     for place in assets:
@@ -119,34 +119,34 @@ def test_every_file_has_its_type_and_is_kept_while_its_name_is_the_same(host: ht
         assert answer.headers["content-type"] == TYPES[Path(place).suffix]
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert answer.headers["x-content-type-options"] == "nosniff"
-        assert answer.content == FILES[place].ways["identity"]
+        assert answer.content == FILES[place].contents["identity"]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_browser_loads_no_words_that_only_the_server_says(language: str) -> None:
     [place] = [place for place in FILES if re.fullmatch(rf"/assets/{language}-[\w-]+\.js", place)]
-    loaded = set(KEY.findall(FILES[place].ways["identity"].decode().replace("\\n", "\n")))
+    loaded = set(KEY.findall(FILES[place].contents["identity"].decode().replace("\\n", "\n")))
     assert "home-solo" in loaded
     for file in ONLY_THE_SERVERS:
         assert loaded.isdisjoint(said(language, file)), file
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/t/", "/t/a/b", "/new", "/index.html", "/..%2Fapp.py"])
-def test_elsewhere_the_page_says_that_there_is_nothing(host: httpx.Client, path: str) -> None:
+def test_at_unknown_paths_the_page_is_sent_with_status_404(host: httpx.Client, path: str) -> None:
     answer = host.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (404, HTML)
-    assert answer.content == FILES[PAGE].ways["identity"]
+    assert answer.content == FILES[PAGE].contents["identity"]
     assert answer.headers["cache-control"] == "no-cache"
     assert host.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/assets/none.js", "/assets/..%2Findex.html", "/assets/"])
-def test_programs_and_files_are_told_their_way(host: httpx.Client, path: str) -> None:
+def test_unknown_files_and_api_paths_are_problems(host: httpx.Client, path: str) -> None:
     problem(host.get(path), 404, "not-found")
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/api/nothing"])
-def test_nothing_can_be_done_where_there_is_nothing(host: httpx.Client, path: str) -> None:
+def test_other_methods_at_unknown_paths_are_problems(host: httpx.Client, path: str) -> None:
     problem(host.post(path, json={}), 404, "not-found")
 
 
@@ -158,21 +158,21 @@ def test_the_policy_allows_nothing_inline_but_attributes(host: httpx.Client) -> 
 
 
 def test_the_page_has_nothing_inline_and_asks_only_for_what_is_there() -> None:
-    page = FILES[PAGE].ways["identity"].decode()
+    page = FILES[PAGE].contents["identity"].decode()
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)", page)
     wanted = set(re.findall(r'(?:href|src)="([^"]*)"', page))
     assert wanted
     assert wanted <= FILES.keys()
 
 
-def test_the_handbook_has_its_style(host: httpx.Client) -> None:
+def test_the_api_documentation_has_its_style(host: httpx.Client) -> None:
     page = host.get("/api/docs")
     [style] = re.findall(r'rel="stylesheet" href="([^"]+)"', page.text)
     answer = host.get(style)
     assert (answer.status_code, answer.headers["content-type"]) == (200, TYPES[".css"])
 
 
-def test_long_answers_of_the_api_are_packed_and_short_ones_are_not(host: httpx.Client) -> None:
+def test_long_responses_of_the_api_are_compressed_and_short_ones_are_not(host: httpx.Client) -> None:
     answer, body = packed(host, "/api/schema/openapi.json", "gzip, br")
     assert answer.headers["content-encoding"] == "gzip"
     assert "accept-encoding" in answer.headers["vary"].lower()
@@ -182,7 +182,7 @@ def test_long_answers_of_the_api_are_packed_and_short_ones_are_not(host: httpx.C
         assert "content-encoding" not in packed(host, path, "gzip, br")[0].headers
 
 
-def test_sockets_are_not_packed(host: httpx.Client) -> None:
+def test_sockets_are_not_compressed(host: httpx.Client) -> None:
     host.post("/api/people", json={"name": "Ana"}).raise_for_status()
     wanted = {"game": "bad-bones", "seats": [{"kind": "person"}, {"kind": "bot"}]}
     table = good(host.post("/api/tables", json=wanted), 201)
@@ -197,12 +197,12 @@ def test_sockets_are_not_packed(host: httpx.Client) -> None:
 
 
 def smallest(place: str) -> int:
-    return min(map(len, FILES[place].ways.values()))
+    return min(map(len, FILES[place].contents.values()))
 
 
 def first_load() -> dict[str, int]:
-    """What the home page needs besides what it asks the table: bytes over the wire, by file."""
-    page = FILES[PAGE].ways["identity"].decode()
+    """The bytes sent for each file of the home page, without what it requests from the API."""
+    page = FILES[PAGE].contents["identity"].decode()
     wanted = [PAGE, *re.findall(r'(?:href|src)="(/[^"]*)"', page)]
     stems = {place: Path(place).name.rpartition("-")[0] for place in FILES}
     wanted += [place for place, stem in stems.items() if re.sub(r"-.{8}$", "", stem) in HOME]
@@ -212,7 +212,7 @@ def first_load() -> dict[str, int]:
         if place in seen:
             continue
         seen[place] = smallest(place)
-        text = FILES[place].ways["identity"].decode() if place.endswith((".js", ".css")) else ""
+        text = FILES[place].contents["identity"].decode() if place.endswith((".js", ".css")) else ""
         wanted += [f"/assets/{name}" for name in IMPORTED.findall(text)] if place.endswith(".js") else faces(text)
     return seen
 

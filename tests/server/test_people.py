@@ -1,4 +1,4 @@
-"""People at tables: known by a name they may change, ready or not, and forgotten when they wish."""
+"""People at tables: they can change their name, be ready or not, and be forgotten."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_new_name_is_seen_at_every_table(server: Server) -> None:
     assert good(eve.get(f"/api/tables/{table['id']}"))["seats"][0]["name"] == "Ana María"
 
 
-def test_before_the_game_one_may_be_ready_and_not(server: Server) -> None:
+def test_readiness_can_be_taken_back_before_the_game(server: Server) -> None:
     ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
     table = ana.make("person", "link")
     good(ben.claim(table, 2))
@@ -47,7 +47,7 @@ def test_before_the_game_one_may_be_ready_and_not(server: Server) -> None:
     assert good(ben.get(f"/api/tables/{table['id']}"))["status"] == "running"
 
 
-def test_who_wishes_to_be_forgotten_is(server: Server) -> None:
+def test_a_person_can_be_forgotten(server: Server) -> None:
     ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
     own = ben.make("person", "link")
     table = ana.make("person", "link")

@@ -1,4 +1,4 @@
-"""Requests made up from the OpenAPI document: whatever is asked, the answer is one that the document knows."""
+"""Requests generated from the OpenAPI document: whatever is asked, the response is one that it documents."""
 
 import zlib
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.definitions import OPENAPI_31
 
 from ossuary.server.host.settings import Settings
 from ossuary.server.http.app import make_app
-from ossuary.server.http.openapi import completed
+from ossuary.server.http.openapi import with_exact_types
 from support.server.serving import Server
 from support.server.visitors import Visitor, finish, good, seat_path, table_of_two
 from support.setups import counted
@@ -24,20 +24,20 @@ from support.setups import counted
 EXAMPLES = counted(12, 300)
 # What the document calls well-formed can still be refused: by a game's options, or by the rules.
 NOT_MEANT: list[Any] = [positive_data_acceptance]
-DOCUMENT = completed(make_app(Settings(), {}).openapi_schema.to_schema())
+DOCUMENT = with_exact_types(make_app(Settings(), {}).openapi_schema.to_schema())
 LOADED: Any = schemathesis.openapi.from_dict(DOCUMENT)
 FOUND = [found.ok() for found in LOADED.get_all_operations()]
 OPERATIONS: dict[str, Any] = {each.definition.raw["operationId"]: each for each in FOUND}
-# Whoever does this has no seat any more, or no table: each time another one.
+# These take the seat or the table away, so each request gets another table.
 FINAL = {"tables-remove", "tables-hand-over", "seats-resign", "seats-leave"}
-# What is too long for these is too large for any request, which is told as 413.
-LARGE = {"records-verify-text", "studies-look-at", "studies-look-closer", "tables-make"}
-FAREWELL = "people-forget"  # whoever says this is nobody any more: each time somebody else
-SAID = {"seats-answer", "seats-what-if"}
+# What is too long for these is too large for any request, which is a 413.
+LARGE = {"records-verify-text", "studies-show", "studies-show-position", "tables-create"}
+FAREWELL = "people-forget"  # this removes the person, so each request is made by somebody else
+SAID = {"seats-answer", "seats-try-answers"}
 
 
 class Stage:
-    """A person with tables of every kind, so that requests find something to be about."""
+    """A person with tables of every kind, so that requests have something to refer to."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -57,8 +57,8 @@ class Stage:
         self.ben.be_ready(table, 2)
         return str(table["id"])
 
-    def dress(self, case: Any, number: int) -> bool:
-        """Most requests are about a table that exists, many about a seat that is Ana's, some answer what is asked."""
+    def point_at_table(self, case: Any, number: int) -> bool:
+        """Make most requests refer to an existing table, many to a seat of Ana's, and some answer a real question."""
         place: Any = case.path_parameters
         if "table_id" not in place or number % 8 == 0:
             return False
@@ -93,7 +93,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_every_answer_is_one_that_the_document_knows(stage: Stage, name: str) -> None:
+def test_every_response_is_documented(stage: Stage, name: str) -> None:
     operation = OPERATIONS[name]
     address = f"http://{stage.server.address}"
     modes = [GenerationMode.POSITIVE]
@@ -103,15 +103,15 @@ def test_every_answer_is_one_that_the_document_knows(stage: Stage, name: str) ->
     @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=[*HealthCheck])
     @given(st.one_of(*(operation.as_strategy(generation_mode=mode) for mode in modes)))
     def ask(case: Any) -> None:
-        dressed = stage.dress(case, zlib.crc32(repr((case.path_parameters, case.query, case.body)).encode()))
-        mended = [negative_data_rejection] if dressed or name in LARGE else []
+        pointed = stage.point_at_table(case, zlib.crc32(repr((case.path_parameters, case.query, case.body)).encode()))
+        mended = [negative_data_rejection] if pointed or name in LARGE else []
         headers = stage.stranger() if name == FAREWELL else stage.headers
         case.call_and_validate(base_url=address, headers=headers, excluded_checks=[*NOT_MEANT, *mended])
 
     ask()
 
 
-def test_nobody_gets_further_without_a_person(stage: Stage) -> None:
+def test_routes_that_need_a_person_refuse_everybody_else(stage: Stage) -> None:
     anyone = Visitor(stage.server)
     for operation in OPERATIONS.values():
         path = operation.path.format(table_id=stage.tables[2], seat=1, name="bad-bones", game="bad-bones")
@@ -121,12 +121,12 @@ def test_nobody_gets_further_without_a_person(stage: Stage) -> None:
 
 
 def test_the_document_is_openapi_31(stage: Stage) -> None:
-    """By its own schema, and so that tools can use it: references lead somewhere, names are there once."""
+    """It fits OpenAPI's own schema, references can be resolved, and names are unique."""
     document = good(httpx.get(f"http://{stage.server.address}/api/schema/openapi.json"))
     assert document["openapi"].startswith("3.1.")
     jsonschema_rs.validate(OPENAPI_31, document)
-    for shape in document["components"]["schemas"].values():
-        jsonschema_rs.meta.validate({"$schema": "https://json-schema.org/draft/2020-12/schema", **shape})
+    for schema in document["components"]["schemas"].values():
+        jsonschema_rs.meta.validate({"$schema": "https://json-schema.org/draft/2020-12/schema", **schema})
     operations = [each for item in document["paths"].values() for each in item.values()]
     names = [each["operationId"] for each in operations]
     assert len(names) == len(set(names))
@@ -138,10 +138,10 @@ def test_the_document_is_openapi_31(stage: Stage) -> None:
             assert answer["description"]
             kinds = set(answer.get("content", {}))
             assert status < "400" or kinds == {"application/problem+json"}
-    shapes = document["components"]["schemas"]
+    schemas = document["components"]["schemas"]
     for reference in references(document):
-        assert reference.removeprefix("#/components/schemas/") in shapes, reference
-    assert shapes["Plan"]["additionalProperties"] is False
+        assert reference.removeprefix("#/components/schemas/") in schemas, reference
+    assert schemas["Plan"]["additionalProperties"] is False
 
 
 def references(node: Any) -> Iterator[str]:

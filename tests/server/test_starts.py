@@ -1,4 +1,4 @@
-"""Games that go on from a text: from moments of finished games and from positions, through whatever comes."""
+"""Games that continue a text, from any event of a finished game or from a position, and what can happen to them."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def told(person: Visitor, table: Any, seat: int = 0) -> list[Any]:
 
 @pytest.fixture(scope="module", params=game_names())
 def finished(request: pytest.FixtureRequest, server: Server) -> tuple[Visitor, Any]:
-    """A game of greedy bots, to its end."""
+    """A finished game of greedy bots."""
     ana, game = Visitor(server, "Ana"), request.param
     table = ana.make(*["bot"] * SEATS[game], game=game, options=OPTIONS[game])
     wait_for_end(ana, table)
@@ -93,7 +93,7 @@ def finished(request: pytest.FixtureRequest, server: Server) -> tuple[Visitor, A
 
 
 def verified(tmp_path: Path, text: str) -> None:
-    """By `ossuary verify`, from the command line."""
+    """Verify it with `ossuary verify` on the command line."""
     file = tmp_path / "game.bones"
     file.write_text(text, encoding="utf-8")
     data = tmp_path / "short.toml"
@@ -104,7 +104,7 @@ def verified(tmp_path: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize("part", [0.0, 0.3, 0.6, 0.9])
-def test_on_from_any_moment(server: Server, finished: tuple[Visitor, Any], tmp_path: Path, part: float) -> None:
+def test_continue_from_any_event(server: Server, finished: tuple[Visitor, Any], tmp_path: Path, part: float) -> None:
     ana, table = finished
     seat = 2
     events = told(ana, table, seat)
@@ -127,7 +127,7 @@ def test_on_from_any_moment(server: Server, finished: tuple[Visitor, Any], tmp_p
     assert (said["holds"], said["chance"]) == (True, "not-committed")
     verified(tmp_path, whole)
 
-    # The new table has the past, too, as its seats were told it.
+    # The new table has the past events too, as its seats were told them.
     past = [each for each in events[: then["event"]] if each["kind"] not in OF_THE_TABLE]
     assert told(ana, on, seat)[: len(past)] == past
     again = good(ana.get(f"/api/tables/{on['id']}/replay", params={"seat": seat, "event": len(past)}))
@@ -136,7 +136,7 @@ def test_on_from_any_moment(server: Server, finished: tuple[Visitor, Any], tmp_p
     assert early["event"] <= again["event"]
 
 
-def test_a_record_up_to_a_moment_only_when_it_is_over(server: Server) -> None:
+def test_a_record_up_to_an_event_only_when_the_game_is_over(server: Server) -> None:
     ana = Visitor(server, "Ana")
     table = ana.make("person", "bot")
     ana.be_ready(table, 1)
@@ -145,8 +145,8 @@ def test_a_record_up_to_a_moment_only_when_it_is_over(server: Server) -> None:
     problem(ana.get(f"/api/tables/{table['id']}/record", params={"event": -1}), 400, "bad-request")
 
 
-def test_half_a_plan_is_drafts(server: Server, tmp_path: Path) -> None:
-    """What was answered in an open phase can be taken back, and the others learn nothing of it."""
+def test_half_a_plan_becomes_drafts(server: Server, tmp_path: Path) -> None:
+    """Answers of an open phase can be taken back, and the others do not learn about them."""
     ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
     table = ana.make("person", "link", start=SEALED)
     good(ben.claim(table, 2))
@@ -172,8 +172,8 @@ def test_half_a_plan_is_drafts(server: Server, tmp_path: Path) -> None:
     verified(tmp_path, text)
 
 
-def test_in_the_middle_of_reactions(server: Server, tmp_path: Path) -> None:
-    """Those who have not reacted yet are asked together; hands stay secret, in the record too."""
+def test_continue_in_the_middle_of_reactions(server: Server, tmp_path: Path) -> None:
+    """The seats that have not reacted yet are asked together; hands stay secret, also in the record."""
     ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
     table = ana.make("bot", "person", "link", game=DIA, start=REACTION, reaction_seconds=60)
     good(ben.claim(table, 3))
@@ -192,7 +192,7 @@ def test_in_the_middle_of_reactions(server: Server, tmp_path: Path) -> None:
     good(ben.act(table, 3, "leave"), 204)
 
 
-def test_one_reaction_is_in_the_text(server: Server, tmp_path: Path) -> None:
+def test_continue_with_one_of_two_reactions(server: Server, tmp_path: Path) -> None:
     ana = Visitor(server, "Ana")
     table = ana.make("bot", "person", "bot", game=DIA, start=REACTION + "3 hold\n", reaction_seconds=2)
     ana.be_ready(table, 2)
@@ -204,14 +204,14 @@ def test_one_reaction_is_in_the_text(server: Server, tmp_path: Path) -> None:
     verified(tmp_path, text)
 
 
-def test_killed_in_the_middle(finished: tuple[Visitor, Any], server: Server, tmp_path: Path) -> None:
+def test_a_killed_server_continues_such_a_game(finished: tuple[Visitor, Any], server: Server, tmp_path: Path) -> None:
     ana, table = finished
     text = record(ana, table, seat=1, event=len(told(ana, table, 1)) // 2)
     on = ana.make("person", *["bot"] * (SEATS[table["game"]] - 1), game=table["game"], start=text)
     ana.be_ready(on, 1)
     until = time.monotonic() + PATIENCE
     for _ in range(3):
-        # what may be reacted to is let be: its span is short here, and an answer could come too late
+        # never react: the time for reactions is short here, and an answer could come too late
         while not (view := ana.look(on, 1))["over"] and (not view["options"] or view["closes"]):
             assert time.monotonic() < until
             if view["asked"] and view["asked"]["kind"] == "ready":
@@ -259,7 +259,7 @@ def test_a_refused_start_changes_nothing(server: Server, name: str) -> None:
         assert re.match(r"Line \d+, column \d+: ", detail)
 
 
-def test_a_game_that_is_over_does_not_go_on(server: Server, finished: tuple[Visitor, Any]) -> None:
+def test_a_game_that_is_over_can_not_be_continued(server: Server, finished: tuple[Visitor, Any]) -> None:
     ana, table = finished
     plan = {"game": table["game"], "seats": [{"kind": "bot"}] * SEATS[table["game"]], "start": record(ana, table)}
     before = len(good(ana.get("/api/tables")))

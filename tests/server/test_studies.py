@@ -1,4 +1,4 @@
-"""Texts looked at: every scenario, files that are wrong in every way, and the bounds of what is taken in."""
+"""Studies: every scenario, files that are wrong in every way, and the limits of what is accepted."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ def test_every_scenario_is_a_study(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", SCENARIOS[::23], ids=lambda path: path.stem)
-def test_any_moment_of_a_scenario(path: Path) -> None:
-    """The moments lead to each other: events only grow, and the last is where the study ends."""
+def test_any_position_of_a_scenario(path: Path) -> None:
+    """The positions follow each other: events are only added, and the last is where the study ends."""
     text = path.read_text(encoding="utf-8")
     told = looked_at(text)
     laid = study_position(GAMES, text, 0, STARTING_POSITION, MOST)
@@ -97,8 +97,8 @@ def test_any_moment_of_a_scenario(path: Path) -> None:
     assert study_position(GAMES, text, 0, len(told.steps) + 9, MOST) == told.now
 
 
-def test_what_a_position_sets_off_is_told_from_where_it_was_laid() -> None:
-    """A skeleton phase that needs nobody's answer is over before the first line; it can be seen all the same."""
+def test_events_that_a_position_sets_off_start_from_where_it_was_laid_out() -> None:
+    """A skeleton phase that needs nobody's answer is over before the first line; it can still be looked at."""
     text = "game: bad-bones\nseats: 2\nposition:\n  phase skeletons\n  seat 1\n    forest blue-left\n---\n"
     laid, told = study_position(GAMES, text, 0, STARTING_POSITION, MOST), looked_at(text)
     assert laid.view["phase"] == "skeletons"
@@ -108,19 +108,19 @@ def test_what_a_position_sets_off_is_told_from_where_it_was_laid() -> None:
     assert told.first == len(told.events) > 2
 
 
-def test_each_event_is_told_once_to_who_knows_all() -> None:
+def test_viewer_0_is_told_each_event_once() -> None:
     text = BONES + "1 hero b4\n2 hero c4\n"
     told = looked_at(text)
     moved = [event for event in told.events if event["kind"] == "hero-moved"]
     assert moved == [{"kind": "hero-moved", "seat": 1, "space": "b4"}, {"kind": "hero-moved", "seat": 2, "space": "c4"}]
     assert told.steps[0].event < told.steps[1].event
-    # Seat 2 learns of the first move when the phase has closed, as at a table.
+    # As at a table, seat 2 learns about the first move when the phase has closed.
     seen = looked_at(text, 2)
     assert [event["seat"] for event in seen.events if event["kind"] == "hero-moved"] == [2, 1]
     assert seen.steps[0].event == seen.first
 
 
-def test_who_knows_all_sees_all_hands() -> None:
+def test_viewer_0_sees_all_hands() -> None:
     told, second = looked_at(DIA), looked_at(DIA, 2)
     assert [seat["hand"] for seat in told.now.view["seats"]] == [["follow"], ["hold", "patch", "throw1"], ["kick"]]
     assert "hand" not in second.now.view["seats"][0]
@@ -129,7 +129,7 @@ def test_who_knows_all_sees_all_hands() -> None:
     assert {event["kind"] for event in drew if event["kind"].startswith("drew")} == {"drew"}
 
 
-def test_lines_that_do_not_hold_are_told_and_played_over() -> None:
+def test_lines_that_do_not_hold_are_reported_and_skipped() -> None:
     told = looked_at(BONES + "1 hero b4\n? seat 1 hero d4\n? seat 1 hero b4\n= 000000000000\n2 hero b4\n")
     assert [step.holds for step in told.steps] == [True, False, True, False, True]
     assert told.steps[1].found == "hero b4"
@@ -139,8 +139,8 @@ def test_lines_that_do_not_hold_are_told_and_played_over() -> None:
     assert (told.steps[0].seat, told.steps[0].words, told.steps[0].text) == (1, "hero b4", "1 hero b4")
 
 
-def test_words_to_the_table() -> None:
-    """They are told as a table tells them, and what is undone can be answered anew."""
+def test_lines_said_to_the_table() -> None:
+    """They lead to the same events as at a table, and what is undone can be answered again."""
     told = looked_at(BONES + "1 hero b4\n1 undo\n1 hero d4\n2 bot greedy\n2 hero b4\n2 person\n2 resign\n")
     assert [step.kind for step in told.steps] == ["answer", "table", "answer", "table", "answer", "table", "table"]
     table = [event for event in told.events if event["kind"] in ("undone", "pilot", "resigned")]
@@ -189,7 +189,7 @@ TROUBLES = {
 
 
 @pytest.mark.parametrize("name", TROUBLES)
-def test_trouble_has_a_place_and_a_reason(name: str) -> None:
+def test_an_error_has_a_place_and_a_reason(name: str) -> None:
     text, line, column, why = TROUBLES[name]
     told = looked_at(text)
     assert told.trouble
@@ -197,12 +197,12 @@ def test_trouble_has_a_place_and_a_reason(name: str) -> None:
     assert why in told.trouble.why
     before = [number for number, each in enumerate(text.split("\n"), 1) if number < line]
     played = [number for number in before if "---" in text.split("\n")[: number - 1]]
-    assert [step.line for step in told.steps] == played  # all before it is still told
+    assert [step.line for step in told.steps] == played  # everything before it is still shown
     assert (told.now is None) == ("---\n" not in "\n".join(text.split("\n")[: line - 1]) + "\n")
 
 
 @pytest.mark.parametrize("name", TROUBLES)
-def test_trouble_is_told_in_the_readers_language(name: str) -> None:
+def test_an_error_is_told_in_the_readers_language(name: str) -> None:
     told = {language: looked_at(TROUBLES[name][0], 0, language).trouble.why for language in languages()}
     assert len(set(told.values())) == len(told) == 4
     assert len({"BB-3.1" in why for why in told.values()}) == 1
@@ -215,7 +215,7 @@ def test_what_is_found_instead_is_told_in_the_readers_language() -> None:
 
 
 @pytest.mark.parametrize("text", ["1 {}\n", "{}\n", "? {}\n", "? seat 1 hero {}\n"])
-def test_a_word_without_end_is_told_in_short(text: str) -> None:
+def test_an_endless_word_is_shortened(text: str) -> None:
     for language in languages():
         assert len(looked_at(BONES + text.format("x" * 5_000), 0, language).trouble.why) < 1_000
 
@@ -230,7 +230,7 @@ def ask(server: Server, path: str, language: str = "en", **body: Any) -> httpx.R
     return Visitor(server).post(f"/api/studies{path}", json=body, headers={"Accept-Language": language})
 
 
-def test_anybody_may_study(server: Server) -> None:
+def test_anybody_can_study_a_text(server: Server) -> None:
     text = BONES + "1 hero b4\n2 hero z9\n"
     told = good(ask(server, "", "de", text=text))
     assert told["trouble"]["line"] == 7
@@ -243,7 +243,7 @@ def test_anybody_may_study(server: Server) -> None:
     assert good(ask(server, "", text=DIA, viewer=2))["now"]["view"]["seats"][1]["hand"]
 
 
-def test_bounds(server: Server) -> None:
+def test_limits(server: Server) -> None:
     long = BONES + "? round 1\n" * (MOST + 1)
     problem(ask(server, "", text=long), 400, "long-study")
     problem(ask(server, "/moment", text=long), 400, "long-study")

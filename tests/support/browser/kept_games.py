@@ -15,7 +15,9 @@ from ossuary.server.match.match import Match
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import Plan, SeatPlan
 from ossuary.server.rooms.rooms import new_table
-from ossuary.server.storage.store import insert_table, now, open_engine, rows, tables
+from ossuary.server.storage.database import open_engine
+from ossuary.server.storage.schema import rows, tables
+from ossuary.server.storage.store import insert_table, now
 from support.server.journals import Book
 from support.server.serving import Server
 from support.setups import the_game

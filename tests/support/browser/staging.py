@@ -12,12 +12,16 @@ from sqlalchemy.engine import Connection
 
 from ossuary.bots import make_bot
 from ossuary.core.chance import Dice
-from ossuary.server.host.identity import Notary
+from ossuary.server.host.identity import TokenSigner
 from ossuary.server.match import journal
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import Plan, SeatPlan
-from ossuary.server.storage import store
+from ossuary.server.storage import schema
+from ossuary.server.storage.database import open_engine
+from ossuary.server.storage.migrations import prepare_schema
+from ossuary.server.storage.store import SECRET as SECRET_ROW
+from ossuary.server.storage.store import StoredSeat, StoredTable, insert_table
 from support.server.journals import Book
 from support.setups import the_game
 
@@ -127,12 +131,12 @@ class Keeper:
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.engine = store.open_engine(f"sqlite:///{folder / 'table.db'}", sync=False)
-        store.must_fit(self.engine)
-        self.notary = Notary(SECRET)
+        self.engine = open_engine(f"sqlite:///{folder / 'table.db'}", sync=False)
+        prepare_schema(self.engine)
+        self.signer = TokenSigner(SECRET)
         self.count = 0
         with self.engine.begin() as connection:
-            connection.execute(store.hosts.insert().values(name="host", secret=SECRET))
+            connection.execute(schema.hosts.insert().values(name=SECRET_ROW, secret=SECRET))
 
     def close(self) -> None:
         self.engine.dispose()
@@ -140,9 +144,9 @@ class Keeper:
     def introduce(self, name: str) -> Someone:
         """Somebody of that name who has never been here."""
         self.count += 1
-        someone = Someone(f"person-{self.count}", name, self.notary.token_of(f"person-{self.count}"))
+        someone = Someone(f"person-{self.count}", name, self.signer.sign_person(f"person-{self.count}"))
         with self.engine.begin() as connection:
-            connection.execute(store.people.insert().values(id=someone.id, name=name, since=NOW))
+            connection.execute(schema.people.insert().values(id=someone.id, name=name, since=NOW))
         return someone
 
     def keep(self, table: str, played: Played, seated: list[Someone], at: int = NOW) -> None:
@@ -157,9 +161,9 @@ class Keeper:
             self._insert(connection, table, plan, persons, played.book.seed, at)
             shift = at - played.book.now
             said = [{"table_id": table, **msgspec.structs.asdict(row)} for row in played.book.rows]
-            connection.execute(store.rows.insert(), [{**row, "at": row["at"] + shift} for row in said])
+            connection.execute(schema.rows.insert(), [{**row, "at": row["at"] + shift} for row in said])
             if played.match.over:
-                connection.execute(store.tables.update().where(store.tables.c.id == table).values(over=True))
+                connection.execute(schema.tables.update().where(schema.tables.c.id == table).values(over=True))
 
     def open(self, table: str, plan: Plan, seated: list[Someone | None], at: int = NOW) -> None:
         """A table that people gather at."""
@@ -170,12 +174,10 @@ class Keeper:
         self, c: Connection, table: str, plan: Plan, persons: list[Someone | None], seed: bytes, at: int
     ) -> None:
         places = [
-            store.Seat(number, seat.kind, seat.level, person.id if person else None, 0)
+            StoredSeat(number, seat.kind, seat.level, person.id if person else None, 0)
             for number, (seat, person) in enumerate(zip(plan.seats, persons, strict=True), 1)
         ]
         owner = next(person.id for person in persons if person)
         since = at - HOUR
         written = msgspec.json.encode(plan)
-        store.insert_table(
-            c, store.StoredTable(table, owner, since, written, seed, False, None, "", False, None, places, {})
-        )
+        insert_table(c, StoredTable(table, owner, since, written, seed, False, None, "", False, None, places, {}))

@@ -17,8 +17,7 @@ from fluent.syntax.visitor import Visitor
 from ossuary.core.scenario import RULE_ID
 from ossuary.games import game_names
 from ossuary.locales import GAME_FILES, SHARED_FILES
-from ossuary.server.http.errors import CODES
-from ossuary.server.http.errors import TOLD as TOLD_BY_STATUS
+from ossuary.server.http.errors import FRAMEWORK_CODES, OWN_SENTENCES
 
 ROOT = Path(__file__).parents[3]
 SOURCES = ROOT / "src" / "ossuary"
@@ -187,7 +186,7 @@ def keys_in_code() -> set[str]:
 
     `bad-{name}` comes from questions.
     """
-    found = {code for status, code in CODES.items() if status in (*TOLD_BY_STATUS, BAD_REQUEST)}
+    found = {code for status, code in FRAMEWORK_CODES.items() if status in (*OWN_SENTENCES, BAD_REQUEST)}
     for room in ("core", "games", "server", "cli"):
         for file in SOURCES.joinpath(room).rglob("*.py"):
             for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Who comes to the table by HTTP: browsers with their cookies, and what they may expect of every answer."""
+"""Browsers that use the HTTP API with their cookies, and what they may expect of every response."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import httpx
 from support.server.serving import Server
 
 PROBLEM_JSON = "application/problem+json"
-CLOTHES = {
+SECURITY_HEADERS = {
     "content-security-policy",
     "cross-origin-opener-policy",
     "permissions-policy",
@@ -25,7 +25,9 @@ class Visitor(httpx.Client):
     """A browser: keeps the cookie it is given."""
 
     def __init__(self, server: Server, name: str = "") -> None:
-        super().__init__(base_url=f"http://{server.address}", timeout=30, event_hooks={"response": [check_clothes]})
+        super().__init__(
+            base_url=f"http://{server.address}", timeout=30, event_hooks={"response": [check_security_headers]}
+        )
         if name:
             self.id = good(self.post("/api/people", json={"name": name}), 201)["id"]
 
@@ -34,7 +36,7 @@ class Visitor(httpx.Client):
         return self.cookies["ossuary"]
 
     def make(self, *kinds: str, **plan: Any) -> Any:
-        """A table with these kinds of seats; its bots do not seem to think."""
+        """A table with seats of these kinds; its bots answer at once."""
         seats = [{"kind": kind} for kind in kinds]
         wanted = {"game": "bad-bones", "seats": seats, "bot_seconds": 0, "reaction_seconds": 0.02, **plan}
         return good(self.post("/api/tables", json=wanted), 201)
@@ -61,8 +63,8 @@ def seat_path(table: Any, seat: int) -> str:
     return f"/api/tables/{table['id']}/seats/{seat}"
 
 
-def check_clothes(answer: httpx.Response) -> None:
-    assert set(answer.headers) >= CLOTHES, answer.headers
+def check_security_headers(answer: httpx.Response) -> None:
+    assert set(answer.headers) >= SECURITY_HEADERS, answer.headers
 
 
 def good(answer: httpx.Response, status: int = 200) -> Any:
@@ -95,7 +97,7 @@ def problem(answer: httpx.Response, status: int, code: str) -> Any:
 
 
 def table_of_two(server: Server, **plan: Any) -> tuple[Any, Visitor, Visitor]:
-    """Ana's table, with Ben by link, and the game begun."""
+    """A table of Ana's with Ben in the second seat, and its game started."""
     ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
     table = ana.make("person", "link", **plan)
     good(ben.claim(table, 2))

@@ -41,7 +41,7 @@ export type TableEventKind =
  */
 export interface Routes {
   /**
-   * Come to the table
+   * Become a person
    */
   "POST /api/people": {
     path: {};
@@ -50,7 +50,7 @@ export interface Routes {
     response: Person;
   };
   /**
-   * Who am I?
+   * Get yourself
    */
   "GET /api/people/me": {
     path: {};
@@ -59,7 +59,7 @@ export interface Routes {
     response: Person;
   };
   /**
-   * Be called otherwise
+   * Change your name
    */
   "PUT /api/people/me": {
     path: {};
@@ -77,7 +77,7 @@ export interface Routes {
     response: null;
   };
   /**
-   * My tables
+   * List your tables
    */
   "GET /api/tables": {
     path: {};
@@ -86,7 +86,7 @@ export interface Routes {
     response: ListedTable[];
   };
   /**
-   * Make a table
+   * Create a table
    */
   "POST /api/tables": {
     path: {};
@@ -95,7 +95,7 @@ export interface Routes {
     response: TableInfo;
   };
   /**
-   * A table
+   * Get a table
    */
   "GET /api/tables/{table_id}": {
     path: {
@@ -106,7 +106,7 @@ export interface Routes {
     response: TableInfo;
   };
   /**
-   * Delete one's own table
+   * Delete your own table
    */
   "DELETE /api/tables/{table_id}": {
     path: {
@@ -128,7 +128,7 @@ export interface Routes {
     response: RematchTable;
   };
   /**
-   * Take a seat by its link
+   * Claim a seat with its link
    */
   "POST /api/tables/{table_id}/seats/{seat}/claim": {
     path: {
@@ -140,7 +140,7 @@ export interface Routes {
     response: TableInfo;
   };
   /**
-   * Give one's seat to somebody else
+   * Give your seat to somebody else
    */
   "POST /api/tables/{table_id}/seats/{seat}/hand-over": {
     path: {
@@ -164,7 +164,7 @@ export interface Routes {
     response: TableInfo;
   };
   /**
-   * What a seat sees and is asked
+   * Get what a seat sees and is asked
    */
   "GET /api/tables/{table_id}/seats/{seat}": {
     path: {
@@ -176,7 +176,7 @@ export interface Routes {
     response: SeatView;
   };
   /**
-   * What a seat has been told since
+   * Get a seat's events
    */
   "GET /api/tables/{table_id}/seats/{seat}/events": {
     path: {
@@ -190,7 +190,7 @@ export interface Routes {
     response: EventList;
   };
   /**
-   * Answer
+   * Answer the question
    */
   "POST /api/tables/{table_id}/seats/{seat}/answers": {
     path: {
@@ -214,7 +214,7 @@ export interface Routes {
     response: null;
   };
   /**
-   * Take back one's last answer
+   * Take back your last answer
    */
   "POST /api/tables/{table_id}/seats/{seat}/undo": {
     path: {
@@ -226,7 +226,7 @@ export interface Routes {
     response: null;
   };
   /**
-   * No reaction for the rest of the round
+   * Don't react for the rest of the round
    */
   "POST /api/tables/{table_id}/seats/{seat}/let-round": {
     path: {
@@ -238,7 +238,7 @@ export interface Routes {
     response: null;
   };
   /**
-   * Let a bot play on
+   * Leave the seat to a bot
    */
   "POST /api/tables/{table_id}/seats/{seat}/leave": {
     path: {
@@ -250,7 +250,7 @@ export interface Routes {
     response: null;
   };
   /**
-   * Come back
+   * Take the seat back from a bot
    */
   "POST /api/tables/{table_id}/seats/{seat}/return": {
     path: {
@@ -262,7 +262,7 @@ export interface Routes {
     response: null;
   };
   /**
-   * Give up
+   * Resign
    */
   "POST /api/tables/{table_id}/seats/{seat}/resign": {
     path: {
@@ -274,7 +274,7 @@ export interface Routes {
     response: null;
   };
   /**
-   * What if?
+   * Preview answers
    */
   "POST /api/tables/{table_id}/seats/{seat}/preview": {
     path: {
@@ -286,7 +286,7 @@ export interface Routes {
     response: Preview;
   };
   /**
-   * What will come of the plan?
+   * Forecast the plan
    */
   "POST /api/tables/{table_id}/seats/{seat}/forecast": {
     path: {
@@ -298,7 +298,7 @@ export interface Routes {
     response: Forecast;
   };
   /**
-   * What would a bot do?
+   * Get a hint
    */
   "POST /api/tables/{table_id}/seats/{seat}/hint": {
     path: {
@@ -310,7 +310,7 @@ export interface Routes {
     response: Hint;
   };
   /**
-   * The record, a .bones file
+   * Download the record, a .bones file
    */
   "GET /api/tables/{table_id}/record": {
     path: {
@@ -324,7 +324,7 @@ export interface Routes {
     response: string;
   };
   /**
-   * The table as it was
+   * Look back
    */
   "GET /api/tables/{table_id}/replay": {
     path: {
@@ -338,7 +338,7 @@ export interface Routes {
     response: SeatView;
   };
   /**
-   * Is the record true?
+   * Verify a table's record
    */
   "GET /api/tables/{table_id}/verify": {
     path: {
@@ -349,7 +349,7 @@ export interface Routes {
     response: Verification;
   };
   /**
-   * Is this record true?
+   * Verify any record
    */
   "POST /api/verify": {
     path: {};
@@ -358,7 +358,7 @@ export interface Routes {
     response: Verification;
   };
   /**
-   * Look at a text
+   * Study a text
    */
   "POST /api/studies": {
     path: {};
@@ -367,7 +367,7 @@ export interface Routes {
     response: Study;
   };
   /**
-   * A moment of a text
+   * Get a position of a text
    */
   "POST /api/studies/moment": {
     path: {};
@@ -376,7 +376,7 @@ export interface Routes {
     response: StudyPosition;
   };
   /**
-   * The games there are
+   * List the games
    */
   "GET /api/games": {
     path: {};
@@ -385,7 +385,7 @@ export interface Routes {
     response: GameInfo[];
   };
   /**
-   * A game's options, answers, events and data
+   * Get a game's options, answers, events and data
    */
   "GET /api/games/{name}": {
     path: {
@@ -398,7 +398,7 @@ export interface Routes {
     };
   };
   /**
-   * The rules, numbered
+   * Get the numbered rules
    */
   "GET /api/games/{name}/rules": {
     path: {
@@ -411,7 +411,7 @@ export interface Routes {
     response: Rule[];
   };
   /**
-   * The rules in pictures
+   * Get the rules in pictures
    */
   "GET /api/games/{name}/diagrams": {
     path: {
@@ -424,7 +424,7 @@ export interface Routes {
     response: Diagram[];
   };
   /**
-   * Today's challenge
+   * Get today's challenge
    */
   "GET /api/challenge": {
     path: {};
@@ -433,7 +433,7 @@ export interface Routes {
     response: Challenge;
   };
   /**
-   * Take it on
+   * Try the challenge
    */
   "POST /api/challenge": {
     path: {};
@@ -442,7 +442,7 @@ export interface Routes {
     response: TableInfo;
   };
   /**
-   * A lesson
+   * Get a lesson
    */
   "GET /api/lessons/{game}": {
     path: {
@@ -453,7 +453,7 @@ export interface Routes {
     response: Lesson;
   };
   /**
-   * Sit down to a lesson
+   * Start a lesson
    */
   "POST /api/lessons/{game}": {
     path: {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from prometheus_client import Counter, Gauge
 
 ANSWERS = Counter("ossuary_answers", "Answers that were written and acknowledged")
-REFUSALS = Counter("ossuary_refusals", "Answers that were refused", ["code"])
+REFUSALS = Counter("ossuary_refusals", "Commands that were refused", ["code"])
 COLLISIONS = Counter("ossuary_collisions", "Row numbers that another process had taken")
-GAMES = Counter("ossuary_tables", "Tables that were made", ["game"])
-SOCKETS = Gauge("ossuary_sockets", "Sockets that are open")
+TABLES = Counter("ossuary_tables", "Tables that were created", ["game"])
+SOCKETS = Gauge("ossuary_sockets", "Open sockets")
 ROOMS = Gauge("ossuary_rooms", "Tables in memory")
 REQUESTS = Counter("ossuary_requests", "Requests by route and status", ["method", "path", "status"])

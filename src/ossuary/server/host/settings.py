@@ -1,4 +1,4 @@
-"""What a host can set: by flag, by environment (OSSUARY_PORT…), or in a TOML file; the flag counts most."""
+"""What a host can set: by flag, by environment (OSSUARY_PORT…) or in a TOML file, in this order of precedence."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from platformdirs import user_config_path, user_data_path
 
 PREFIX = "OSSUARY_"
 MEMORY = "memory"
-# Read by the build and by other rooms: none of the server's business.
-NOT_OURS = {
+# Variables with our prefix that the build, the tests and the command line read, not the server.
+NOT_SETTINGS = {
     "OSSUARY_BUILD_CACHE",
     "OSSUARY_COMPILE",
     "OSSUARY_CONFIG",
     "OSSUARY_FULL",
+    "OSSUARY_INSTALLED",
     "OSSUARY_REQUIRE_COMPILED",
     "OSSUARY_TABLE",
     "OSSUARY_WEB",
@@ -30,24 +31,24 @@ Count = Annotated[int, Meta(ge=1)]
 
 
 class BadSetting(Exception):
-    """A setting that does not exist or can't be."""
+    """A setting that does not exist or has an impossible value."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything has a default that is good for a table at home."""
+    """Every default is right for a table at home."""
 
     host: str = "127.0.0.1"
     port: Port = 8642
-    db: str = ""  # sqlite:///…, postgresql://…; a file in the user's data folder by default
+    db: str = ""  # sqlite:///… or postgresql://…; by default a file in the user's data folder
     bus: str = MEMORY  # redis://… for several processes
-    sync: bool = True  # every acknowledged answer survives a power cut
-    origin: str = ""  # the address people see, where a proxy stands before this one: https://…
-    bots: Count = 1  # worker processes for them
-    game_data: str = ""  # an owner's corrections, a TOML file
+    sync: bool = True  # whether every acknowledged answer survives a power cut
+    origin: str = ""  # https://…, the address people see, if there is a proxy in front of this server
+    bots: Count = 1  # worker processes
+    game_data: str = ""  # a TOML file with the owner's corrections
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
-    requests_per_minute: Count = 1200  # of one person, or of one address without a person
-    messages_per_second: Count = 30  # of one socket
+    requests_per_minute: Count = 1200  # by one person, or from one address without a person
+    messages_per_second: Count = 30  # on one socket
     sockets: Count = 2000
     sockets_per_address: Count = 100
     tables_per_person: Count = 500
@@ -56,9 +57,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def database(self) -> str:
         return self.db or f"sqlite:///{user_data_path('ossuary', appauthor=False) / 'table.db'}"
 
+    @property
+    def over_tls(self) -> bool:
+        """Whether people reach the server over HTTPS."""
+        return self.origin.startswith("https:")
+
 
 def read_settings(flags: dict[str, Any], config: str = "") -> Settings:
-    """Flags before environment before file before defaults; BadSetting names what can't be, and where it stands."""
+    """Flags before environment before file before defaults. BadSetting says which setting is wrong, and where."""
     chosen: dict[str, Any] = {}
     given = {name: value for name, value in flags.items() if value is not None}
     for where, found in (
@@ -67,7 +73,7 @@ def read_settings(flags: dict[str, Any], config: str = "") -> Settings:
         ("a flag", given),
     ):
         try:
-            checked(msgspec.convert(found, Settings, strict=False))
+            check_origin(msgspec.convert(found, Settings, strict=False))
         except msgspec.ValidationError as error:
             raise BadSetting(f"{where}: {in_words(str(error))}") from error
         chosen.update(found)
@@ -75,19 +81,19 @@ def read_settings(flags: dict[str, Any], config: str = "") -> Settings:
 
 
 def in_words(error: str) -> str:
-    """Which setting, then what is wrong with it."""
+    """The name of the setting, then what is wrong with it."""
     what, _, place = error.replace("Object contains unknown field", "there is no setting").partition(" - at `$.")
     return f"{place.rstrip('`')}: {what}" if place else what
 
 
-def checked(settings: Settings) -> None:
+def check_origin(settings: Settings) -> None:
     parts = urlsplit(settings.origin)
     if settings.origin and settings.origin not in (f"http://{parts.netloc}", f"https://{parts.netloc}"):
         raise BadSetting(f"origin is like https://table.example, not '{settings.origin}'")
 
 
 def from_file(config: str) -> dict[str, Any]:
-    """The file named, or the user's own if there is one."""
+    """The settings of this file; without a name those of the user's own file, if there is one."""
     path = Path(config) if config else user_config_path("ossuary", appauthor=False) / "table.toml"
     if not config and not path.is_file():
         return {}
@@ -101,5 +107,5 @@ def from_file(config: str) -> dict[str, Any]:
 
 
 def from_environment() -> dict[str, str]:
-    named = {key: value for key, value in os.environ.items() if key.startswith(PREFIX) and key not in NOT_OURS}
+    named = {key: value for key, value in os.environ.items() if key.startswith(PREFIX) and key not in NOT_SETTINGS}
     return {key.removeprefix(PREFIX).lower(): value for key, value in named.items()}

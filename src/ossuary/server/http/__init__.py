@@ -1,1 +1,1 @@
-"""HTTP: the application, its routes, and what every request passes first."""
+"""HTTP: the application, its routes, and what every request passes through first."""

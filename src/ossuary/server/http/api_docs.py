@@ -1,4 +1,4 @@
-"""The API's documents as a page to read: plain HTML made from the OpenAPI document, without a script."""
+"""The API's documentation as a page: plain HTML made from the OpenAPI document, without any script."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from html import escape
 from typing import Any
 
 REF = "#/components/schemas/"
-STYLE = "/handbook.css"
-PROBLEMS = "400"  # and above
+STYLE_PATH = "/handbook.css"
+FIRST_PROBLEM = "400"  # statuses from here on are problems
 METHODS = ("get", "post", "put", "delete")
 PAGE = """<!doctype html>
 <html lang="en">
@@ -20,11 +20,11 @@ PAGE = """<!doctype html>
 </head>
 <body>
 <header><h1>{title} <small>{version}</small></h1><p>{about}</p>
-<p><a href="/api/schema/openapi.json">The same for machines</a>: OpenAPI {openapi}.</p></header>
+<p><a href="/api/schema/openapi.json">The same for programs</a>: OpenAPI {openapi}.</p></header>
 <nav aria-label="Contents">{contents}</nav>
 <main>{sections}
-<section id="shapes"><h2>Shapes</h2><p>What is sent and answered, by name.</p>
-{shapes}</section></main>
+<section id="types"><h2>Types</h2><p>What is sent and answered, by name.</p>
+{types}</section></main>
 </body>
 </html>
 """
@@ -32,14 +32,13 @@ PAGE = """<!doctype html>
 Node = dict[str, Any]
 
 
-def handbook(document: Node) -> str:
-    """The whole page."""
-    shapes = document["components"]["schemas"]
+def render_page(document: Node) -> str:
+    types = document["components"]["schemas"]
     grouped: dict[str, list[str]] = {tag["name"]: [] for tag in document["tags"]}
     for path, item in document["paths"].items():
         for method in METHODS:
             if method in item:
-                grouped[item[method]["tags"][0]].append(operation(path, method, item[method], shapes))
+                grouped[item[method]["tags"][0]].append(render_operation(path, method, item[method], types))
     about = {tag["name"]: tag["description"] for tag in document["tags"]}
     sections = [
         f'<section id="{tag}"><h2>{tag.title()}</h2><p>{prose(about[tag])}</p>\n{"".join(found)}</section>\n'
@@ -49,81 +48,89 @@ def handbook(document: Node) -> str:
     return PAGE.format(
         title=escape(info["title"]),
         version=escape(info["version"]),
-        style=STYLE,
+        style=STYLE_PATH,
         about=prose(info["description"]),
         openapi=document["openapi"],
-        contents="".join(f'<a href="#{tag}">{tag}</a> ' for tag in [*grouped, "shapes"]),
+        contents="".join(f'<a href="#{tag}">{tag}</a> ' for tag in [*grouped, "types"]),
         sections="".join(sections),
-        shapes="".join(shape(name, node) for name, node in sorted(shapes.items())),
+        types="".join(render_type(name, node) for name, node in sorted(types.items())),
     )
 
 
-def operation(path: str, method: str, node: Node, shapes: Node) -> str:
-    needs = '<p class="fine">Needs a person: the cookie, or the token as bearer.</p>' if "security" in node else ""
+def render_operation(path: str, method: str, node: Node, types: Node) -> str:
+    needs = (
+        '<p class="fine">Needs a person: the cookie, or the token as a bearer token.</p>' if "security" in node else ""
+    )
     parts = [
         f'<article id="{escape(node["operationId"])}"><h3>{escape(node["summary"])}</h3>',
-        f'<p class="call"><b class="{method}">{method.upper()}</b> <code>{soft(path)}</code></p>',
+        f'<p class="call"><b class="{method}">{method.upper()}</b> <code>{breakable(path)}</code></p>',
         f"<p>{prose(node.get('description', ''))}</p>{needs}",
     ]
     if node.get("parameters"):
-        parts.append(f"<h4>Parameters</h4><dl>{''.join(parameter(each) for each in node['parameters'])}</dl>")
+        parts.append(f"<h4>Parameters</h4><dl>{''.join(render_parameter(each) for each in node['parameters'])}</dl>")
     if "requestBody" in node:
-        parts.append(body(node["requestBody"]["content"]["application/json"]["schema"], shapes))
-    good = "".join(response(status, each) for status, each in node["responses"].items() if status < PROBLEMS)
+        parts.append(render_body(node["requestBody"]["content"]["application/json"]["schema"], types))
+    good = "".join(
+        render_response(status, each) for status, each in node["responses"].items() if status < FIRST_PROBLEM
+    )
     bad = "".join(
-        entry(status, "", each["description"]) for status, each in node["responses"].items() if status >= PROBLEMS
+        render_entry(status, "", each["description"])
+        for status, each in node["responses"].items()
+        if status >= FIRST_PROBLEM
     )
     problems = f'<h4>Problems</h4><dl class="narrow">{bad}</dl>'
     return "".join([*parts, f'<h4>Answer</h4><dl class="narrow">{good}</dl>{problems}</article>\n'])
 
 
-def parameter(node: Node) -> str:
+def render_parameter(node: Node) -> str:
     where = node["in"] + ("" if node["required"] else ", optional")
-    return entry(node["name"], f"{kind(node['schema'])} <i>{where}</i>", node.get("description", ""))
+    return render_entry(node["name"], f"{type_text(node['schema'])} <i>{where}</i>", node.get("description", ""))
 
 
-def body(schema: Node, shapes: Node) -> str:
-    """Its shape, field by field, and an example."""
+def render_body(schema: Node, types: Node) -> str:
+    """The body's type, field by field, and an example."""
     name = name_of(schema)
-    example = (schema.get("examples") or shapes[name].get("examples") or [None])[0]
+    example = (schema.get("examples") or types[name].get("examples") or [None])[0]
     shown = f"<pre>{escape(json.dumps(example, ensure_ascii=False, indent=2))}</pre>" if example else ""
-    return f"<h4>Body: {kind(schema)}</h4>{fields(shapes[name])}{shown}"
+    return f"<h4>Body: {type_text(schema)}</h4>{render_fields(types[name])}{shown}"
 
 
-def response(status: str, node: Node) -> str:
-    kinds = [kind(content["schema"]) for content in node.get("content", {}).values()]
-    return entry(status, kinds[0] if kinds else "", node["description"])
+def render_response(status: str, node: Node) -> str:
+    kinds = [type_text(content["schema"]) for content in node.get("content", {}).values()]
+    return render_entry(status, kinds[0] if kinds else "", node["description"])
 
 
-def shape(name: str, node: Node) -> str:
+def render_type(name: str, node: Node) -> str:
     return (
         f'<article id="{name}"><h3><code>{name}</code></h3><p>{prose(node.get("description", ""))}</p>'
-        f"{fields(node)}</article>\n"
+        f"{render_fields(node)}</article>\n"
     )
 
 
-def fields(node: Node) -> str:
+def render_fields(node: Node) -> str:
     required = node.get("required", [])
-    told = [
-        entry(name, kind(each) + ("" if name in required else " <i>optional</i>"), each.get("description", ""))
+    entries = [
+        render_entry(
+            name, type_text(each) + ("" if name in required else " <i>optional</i>"), each.get("description", "")
+        )
         for name, each in node.get("properties", {}).items()
     ]
-    return f"<dl>{''.join(told)}</dl>" if told else ""
+    return f"<dl>{''.join(entries)}</dl>" if entries else f"<p>{type_text(node)}</p>"
 
 
-def entry(name: str, what: str, about: str) -> str:
-    told = ". ".join(filter(None, (what, prose(about))))
-    return f"<div><dt><code>{escape(name)}</code></dt><dd>{told}</dd></div>"
+def render_entry(name: str, what: str, about: str) -> str:
+    text = ". ".join(filter(None, (what, prose(about))))
+    return f"<div><dt><code>{escape(name)}</code></dt><dd>{text}</dd></div>"
 
 
 def name_of(schema: Node) -> str:
-    """The shape that a schema refers to, if it does."""
+    """The name of the type that a schema refers to, or nothing."""
     inner = schema.get("allOf", [schema])[0]
     return str(inner.get("$ref", "")).removeprefix(REF)
 
 
-def kind(schema: Node) -> str:
-    """A type in few words."""
+def type_text(schema: Node) -> str:
+    """A type in a few words."""
     name = name_of(schema)
     if name:
         return f'<a href="#{name}">{name}</a>'
@@ -131,12 +138,13 @@ def kind(schema: Node) -> str:
         return " · ".join(f"<code>{escape(json.dumps(value))}</code>" for value in schema["enum"])
     choices = schema.get("anyOf") or schema.get("oneOf")
     if choices:
-        return " or ".join(kind(each) for each in choices)
+        return " or ".join(type_text(each) for each in choices)
     if schema.get("type") == "array":
-        return f"list of {kind(schema['items'])}{bounds(schema, 'minItems', 'maxItems')}"
+        return f"list of {type_text(schema['items'])}{bounds(schema, 'minItems', 'maxItems')}"
     if isinstance(schema.get("additionalProperties"), dict):
-        return f"map of {kind(schema['additionalProperties'])}"
-    return escape(str(schema.get("type", "anything"))) + limits(schema)
+        return f"map of {type_text(schema['additionalProperties'])}"
+    kinds = schema.get("type", "anything")
+    return escape(kinds if isinstance(kinds, str) else " or ".join(kinds)) + limits(schema)
 
 
 def limits(schema: Node) -> str:
@@ -152,12 +160,12 @@ def bounds(schema: Node, least: str, most: str, unit: str = "") -> str:
     return f", {low:g}–{high:g}{unit}" if low is not None else f", at most {high:g}{unit}"
 
 
-def soft(path: str) -> str:
-    """May be broken behind a slash."""
+def breakable(path: str) -> str:
+    """A path that may be broken after any slash."""
     return escape(path).replace("/", "/<wbr>")
 
 
 def prose(text: str) -> str:
-    """Escaped; what stands in `ticks` is code."""
+    """Escaped text, with everything in `backticks` as code."""
     pieces = escape(" ".join(text.split())).split("`")
     return "".join(f"<code>{piece}</code>" if number % 2 else piece for number, piece in enumerate(pieces))

@@ -16,7 +16,7 @@ from ossuary.core.game import Game
 from ossuary.games import make_games
 from ossuary.server import messages
 from ossuary.server.host.settings import Settings
-from ossuary.server.http.api_docs import METHODS, PROBLEMS, REF, name_of
+from ossuary.server.http.api_docs import FIRST_PROBLEM, METHODS, REF, name_of
 from ossuary.server.http.app import make_app
 from ossuary.server.match.journal import READY
 from ossuary.server.messages.schema import Schema, definitions
@@ -53,7 +53,7 @@ def routes(paths: Schema) -> Schema:
 def route(operation: Schema) -> Schema:
     parameters = operation.get("parameters", [])
     body = operation["requestBody"]["content"]["application/json"]["schema"] if "requestBody" in operation else None
-    [answer] = [each for status, each in operation["responses"].items() if status < PROBLEMS]
+    [answer] = [each for status, each in operation["responses"].items() if status < FIRST_PROBLEM]
     return closed(
         {
             "path": of_parameters([each for each in parameters if each["in"] == "path"]),

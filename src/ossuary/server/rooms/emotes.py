@@ -35,7 +35,7 @@ def make(room: Room, said: Emote) -> None:
     looks = said.sign == LOOK
     sign = EmoteShown(said.seat, said.sign, said.board if looks else 0, said.space if looks else "")
     show(room.audience, sign)
-    room.rooms.bus.tell(room.id, sign=sign)
+    room.rooms.bus.publish(room.id, sign=sign)
 
 
 def show(audience: Broadcast, sign: EmoteShown) -> None:

@@ -37,7 +37,7 @@ def known(rooms: Rooms, kept: StoredTable, length: int) -> Summary | None:
     room = rooms.open_rooms.get(kept.id)
     if room is not None and not room.stale:
         return room.standing()
-    stands = read(kept.standing) if kept.standing else None
+    stands = read(kept.summary) if kept.summary else None
     return stands if stands is not None and stands.length == length else None
 
 
@@ -47,9 +47,9 @@ async def looked_up(rooms: Rooms, kept: StoredTable) -> Summary | None:
         stands = (await rooms.room(kept.id)).standing()
     except TableError:
         return None
-    await rooms.store.keep_standing(kept.id, stands.kept())
+    await rooms.store.save_summary(kept.id, stands.kept())
     return stands
 
 
 def seen_last(kept: StoredTable) -> Summary:
-    return read(kept.standing) if kept.standing else Summary(0, "over" if kept.over else "running")
+    return read(kept.summary) if kept.summary else Summary(0, "over" if kept.over else "running")

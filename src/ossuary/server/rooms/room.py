@@ -155,7 +155,7 @@ class Room:
         self.said.append(saying)
         if not self.taking_turns:
             self.taking_turns = True
-            self.rooms.store.ledger.when_free(self._begin_turns)
+            self.rooms.store.group_commit.call_when_idle(self._begin_turns)
 
     def _begin_turns(self) -> None:
         self.rooms.spawn(self._take_turns())
@@ -239,18 +239,18 @@ class Room:
         self.audience.actors.update([row.seat for row in fresh])
         self._tell()
         self.attend()
-        self.rooms.bus.tell(self.id)
+        self.rooms.bus.publish(self.id)
         if ends:
             stands = self.standing()
             made = stands.result is not None and bool(stands.result.made)
-            self.rooms.spawn(self.rooms.store.finish(self.id, made, stands.kept()))
+            self.rooms.spawn(self.rooms.store.finish_table(self.id, made, stands.kept()))
             self.tell_table()
         return True
 
     async def _have_written(self, fresh: list[Row]) -> None:
         """On disk. Who is cut off while it is being written has said it all the same, and the others are told."""
         try:
-            await self.rooms.store.ledger.append(self.id, fresh)
+            await self.rooms.store.group_commit.append(self.id, fresh)
         except Collision:
             raise
         except BaseException as problem:
@@ -263,12 +263,12 @@ class Room:
     async def _make_good(self) -> None:
         """What could not be told when it was written is told now, from the journal."""
         try:
-            await self.rooms.store.ledger.append(self.id, [])  # behind all that waits
+            await self.rooms.store.group_commit.append(self.id, [])  # behind all that waits
             await self.catch_up()
         except SQLAlchemyError as problem:
             log.error("the journal of %s can't be read now: %s", self.id, problem)
             return
-        self.rooms.bus.tell(self.id)
+        self.rooms.bus.publish(self.id)
 
     def _apply(self, match: Match, said: Words) -> Row:
         row = Row(match.length, said.seat, said.words, max(now(), match.now), ready=said.ready)
@@ -320,7 +320,7 @@ class Room:
         if kept is None:
             raise TableError("table-deleted")
         self.reseat(kept)
-        self.rooms.bus.tell(self.id, seats=True)
+        self.rooms.bus.publish(self.id, seats=True)
 
     def reseat(self, kept: StoredTable) -> None:
         """Others sit here now: who has given a seat out of his hands sees no more from it."""
@@ -358,7 +358,7 @@ class Room:
         self._tell()
         self.presence_changed()
         self.attend()
-        self.rooms.bus.tell(self.id)
+        self.rooms.bus.publish(self.id)
         return True
 
     def _start(self) -> list[Row]:
@@ -397,7 +397,7 @@ class Room:
 
     def _tell_presence(self) -> None:
         self.presence = None
-        self.rooms.bus.tell(self.id, here=self.audience.here())
+        self.rooms.bus.publish(self.id, here=self.audience.here())
         self.tell_table()
 
     def forget_the_dead(self) -> None:

@@ -17,8 +17,8 @@ from ossuary.core.options import BadOption
 from ossuary.core.play import AnyGame
 from ossuary.games import make_games
 from ossuary.server.errors import ALL_REFUSALS, TableError, bad_option
-from ossuary.server.host.identity import Notary
-from ossuary.server.host.metrics import GAMES, ROOMS
+from ossuary.server.host.identity import TokenSigner
+from ossuary.server.host.metrics import ROOMS, TABLES
 from ossuary.server.host.settings import Settings
 from ossuary.server.match.match import DamagedJournal
 from ossuary.server.match.pilots import PERSON
@@ -29,7 +29,7 @@ from ossuary.server.rooms.emotes import show
 from ossuary.server.rooms.fixed_starts import seed_of
 from ossuary.server.rooms.room import Room
 from ossuary.server.storage.bus import Notice, make_bus
-from ossuary.server.storage.store import Seat, Store, StoredTable, new_id, now
+from ossuary.server.storage.store import Store, StoredSeat, StoredTable, new_id, now
 
 SEED_BYTES = 32
 A_DAY = 24 * 3600 * 1000
@@ -49,7 +49,7 @@ class Rooms:
         self.settings = settings
         self.games: dict[str, AnyGame] = make_games(corrections)
         self.store = Store(settings.database, settings.sync)
-        self.notary = Notary(self.store.secret)
+        self.signer = TokenSigner(self.store.secret)
         self.bus = make_bus(settings.bus)
         self.pilots = BotPool(settings.bots, corrections)
         self.open_rooms: dict[str, Room] = {}
@@ -149,7 +149,7 @@ class Rooms:
         if occasion:
             kept.occasion, kept.seed = occasion, seed_of(occasion)
         await self.store.add_table(kept)
-        GAMES.labels(plan.game).inc()
+        TABLES.labels(plan.game).inc()
         return await self._furnish(kept)
 
     async def rematch(self, room: Room) -> str:
@@ -162,7 +162,7 @@ class Rooms:
         kept.rematch = await self.store.add_rematch(room.id, following)
         if kept.rematch == following.id:
             await self._furnish(following)
-        self.bus.tell(room.id, seats=True)
+        self.bus.publish(room.id, seats=True)
         room.tell_table()
         return kept.rematch
 
@@ -172,7 +172,7 @@ class Rooms:
             if person in room.kept.names:
                 room.kept.names[person] = name
                 room.tell_table()
-                self.bus.tell(room.id, seats=True)
+                self.bus.publish(room.id, seats=True)
 
     async def forget(self, person: str) -> None:
         """Nothing is left of a person: own tables are deleted, seats at others' go to bots and whoever has the link."""
@@ -184,16 +184,16 @@ class Rooms:
             for seat in [seat.seat for seat in kept.seats if seat.person == person]:
                 if room.match is not None and not room.over and room.match.pilots[seat] == PERSON:
                     await room.act(seat, "leave")
-                await self.store.free_seat(room.id, seat, person)
+                await self.store.release_seat(room.id, seat, person)
             async with room.lock:
                 await room.seats_changed()
         await self.store.remove_person(person)
 
     async def delete(self, room: Room) -> None:
         async with room.lock:
-            await self.store.delete(room.id)
+            await self.store.delete_table(room.id)
             self._drop(room)
-        self.bus.tell(room.id, gone=True)
+        self.bus.publish(room.id, gone=True)
 
     def _drop(self, room: Room) -> None:
         room.shut("deleted")
@@ -206,9 +206,9 @@ class Rooms:
         self.open_rooms.pop(room.id, None)
         ROOMS.set(len(self.open_rooms))
 
-    def link(self, table_id: str, seat: Seat) -> str:
+    def link(self, table_id: str, seat: StoredSeat) -> str:
         """The path that claims a seat; its secret stands behind the #, which browsers keep to themselves."""
-        return f"/t/{table_id}#{seat.seat}.{self.notary.key_of(table_id, seat.seat, seat.turn_of_key)}"
+        return f"/t/{table_id}#{seat.seat}.{self.signer.seat_key(table_id, seat.seat, seat.key_version)}"
 
     def table_message(self, info: TableInfo) -> bytes:
         return encode(TableChanged(info))
@@ -248,7 +248,7 @@ class Rooms:
                 room.forget_the_dead()
                 if not room.audience.watchers:
                     continue
-                self.bus.tell(room.id, here=room.audience.here())
+                self.bus.publish(room.id, here=room.audience.here())
                 if not room.lock.locked() and now() - room.touched > LOOK_SECONDS * 1000:
                     try:
                         await room.catch_up()
@@ -257,7 +257,7 @@ class Rooms:
 
     async def _resume(self) -> None:
         """After a start: games that wait for a bot or a clock go on, whether or not anyone looks."""
-        for table_id in await self.store.running(now() - A_DAY):
+        for table_id in await self.store.running_tables(now() - A_DAY):
             try:
                 room = await self.room(table_id)
             except TableError:
@@ -275,7 +275,7 @@ class Rooms:
 
 def new_table(owner: str, plan: Plan, persons: list[str | None]) -> StoredTable:
     places = [
-        Seat(number, seat.kind, seat.level, person, 0)
+        StoredSeat(number, seat.kind, seat.level, person, 0)
         for number, (seat, person) in enumerate(zip(plan.seats, persons, strict=True), 1)
     ]
     return StoredTable(

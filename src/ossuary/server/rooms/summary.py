@@ -12,9 +12,9 @@ from ossuary.server.match.match import Match
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import ListedTable, Plan, Result, SeatInfo, Status, TableInfo
-from ossuary.server.storage.store import Seat, StoredTable
+from ossuary.server.storage.store import StoredSeat, StoredTable
 
-Link = Callable[[str, Seat], str]
+Link = Callable[[str, StoredSeat], str]
 
 encode = msgspec.json.Encoder().encode
 
@@ -126,7 +126,7 @@ class Describer:
             for seat in self.kept.seats
         ]
 
-    def _pilot(self, standing: Summary, seat: Seat) -> str:
+    def _pilot(self, standing: Summary, seat: StoredSeat) -> str:
         if standing.pilots:
             return standing.pilots[seat.seat - 1]
         return seat.level if seat.kind == "bot" else PERSON

@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.server.errors import ALL_REFUSALS, AnyRefusal, TableError, code_of, detail_of, reasons_of
 from ossuary.server.host.metrics import ANSWERS, REFUSALS
-from ossuary.server.http.auth import NOBODY, is_mine, person_of, sits
-from ossuary.server.http.errors import language_of, spoken_here
+from ossuary.server.http.auth import NOBODY, has_seat, is_seated, person_of
+from ossuary.server.http.errors import first_spoken, language_of
 from ossuary.server.messages import (
     Acknowledged,
     Answer,
@@ -224,7 +224,7 @@ class Connection:
             self._must_join()
         elif isinstance(said, Ping):
             self.push(encode(Pong(said.ref, now())))
-        elif self.person == NOBODY or said.seat not in self.viewers or not is_mine(room, said.seat, self.person):
+        elif self.person == NOBODY or said.seat not in self.viewers or not is_seated(room, said.seat, self.person):
             self.refuse(said.ref, TableError("not-your-seat", "not-joined", seat=said.seat))
         elif isinstance(said, Answer):
             self.doing = said
@@ -302,12 +302,12 @@ async def join(connection: Connection, rooms: Rooms, joined: Join) -> None:
         room.leave(connection)
         room = connection.room = await rooms.room(joined.table)
     for seat in joined.seats:
-        if not await sits(rooms, room, seat, connection.person):
+        if not await has_seat(rooms, room, seat, connection.person):
             raise TableError("not-your-seat", "not-your-seats", seat=seat)
     connection.viewers = sorted(set(joined.seats)) or [0]
     connection.moments = joined.moments
     connection.lists = joined.lists
-    connection.language = spoken_here(joined.language) or connection.language
+    connection.language = first_spoken(joined.language) or connection.language
     async with room.lock:
         await room.refresh()
         info = room.info(connection.person)

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from ossuary.server.errors import TableError
 from ossuary.server.host.metrics import SOCKETS
-from ossuary.server.http.auth import TheRooms
+from ossuary.server.http.auth import InjectedRooms
 from ossuary.server.socket.connection import AnySocket, Connection
 
 GONE = (WebSocketDisconnect, OSError)  # the line was cut at the other end
@@ -54,32 +54,32 @@ class SocketLimits:
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def sit(
-    socket: AnySocket, table_id: FromPath[str], rooms: TheRooms, doorkeeper: NamedDependency[SocketLimits]
+    socket: AnySocket, table_id: FromPath[str], rooms: InjectedRooms, socket_limits: NamedDependency[SocketLimits]
 ) -> None:
     """Join, then answer what is asked."""
     settings = rooms.settings
     address = socket.client.host if socket.client else ""
     connection = Connection(socket, rooms)
-    if not doorkeeper.admit(address, settings.sockets, settings.sockets_per_address):
+    if not socket_limits.admit(address, settings.sockets, settings.sockets_per_address):
         await turn_away(connection, TableError("too-many-sockets"))
         return
-    doorkeeper.inside.add(connection)
+    socket_limits.inside.add(connection)
     begun = time.monotonic()
     try:
         connection.room = await rooms.room(table_id)
         connection.line.listen(connection.hear, connection.flush)
         await socket.accept()
         log.info("socket opened")
-        if doorkeeper.closing:
-            connection.dismiss(doorkeeper.closing)
+        if socket_limits.closing:
+            connection.dismiss(socket_limits.closing)
         await connection.attend()
     except TableError as problem:
         await turn_away(connection, problem)
     except GONE:
         pass
     finally:
-        doorkeeper.inside.discard(connection)
-        doorkeeper.release(address)
+        socket_limits.inside.discard(connection)
+        socket_limits.release(address)
         fields = {"code": connection.code or "left", "seconds": round(time.monotonic() - begun, 1)}
         log.info("socket closed: %s after %.1f s", *fields.values(), extra={"fields": fields})
 

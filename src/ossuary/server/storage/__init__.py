@@ -1,1 +1,1 @@
-"""What is on disk, and what other processes hear of it."""
+"""What is on disk, and how processes tell each other that it has changed."""

@@ -22,7 +22,7 @@ log = logging.getLogger("ossuary.bus")
 
 
 class Notice(msgspec.Struct):
-    """A table has new rows, new faces (`seats`), or other people present at this process; or somebody made a sign."""
+    """What has changed at a table: its people (`seats`), who is `here` at this process, an emote; else its rows."""
 
     process: str
     table: str
@@ -32,25 +32,25 @@ class Notice(msgspec.Struct):
     sign: EmoteShown | None = None
 
 
-Hear = Callable[[Notice], Awaitable[None]]
+Subscriber = Callable[[Notice], Awaitable[None]]
 decode = msgspec.json.Decoder(Notice).decode
 
 
 class Bus:
-    """The bus of a single process: there is nobody to tell."""
+    """The bus of a single process, which has nobody to notify."""
 
     shared = False
 
     def __init__(self) -> None:
         self.process = secrets.token_hex(4)
 
-    async def open(self, hear: Hear) -> None:
-        pass
+    async def open(self, subscriber: Subscriber) -> None:
+        """Call `subscriber` with every notice of another process from now on."""
 
     async def close(self) -> None:
-        pass
+        """Send and receive nothing more."""
 
-    def tell(
+    def publish(
         self,
         table: str,
         here: list[int] | None = None,
@@ -58,11 +58,15 @@ class Bus:
         gone: bool = False,
         sign: EmoteShown | None = None,
     ) -> None:
-        pass
+        """Notify all other processes, without waiting for it."""
+        self._send(Notice(self.process, table, here, seats, gone, sign))
+
+    def _send(self, notice: Notice) -> None:
+        """To nobody."""
 
 
 class RedisBus(Bus):
-    """One channel for all tables. A notice that gets lost costs a moment: rooms look for themselves now and then."""
+    """One channel for all tables. A lost notice does little harm: rooms also look for new rows now and then."""
 
     shared = True
 
@@ -73,13 +77,13 @@ class RedisBus(Bus):
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, subscriber: Subscriber) -> None:
         try:
             await self.redis.ping()
             await self.backend.subscribe([CHANNEL])
         except RedisError as error:
             raise BadSetting(f"the bus does not answer: {error}") from error
-        self.tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._send())]
+        self.tasks = [asyncio.create_task(self._receive(subscriber)), asyncio.create_task(self._forward())]
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -88,17 +92,10 @@ class RedisBus(Bus):
         await self.backend.on_shutdown()
         await self.redis.aclose()
 
-    def tell(
-        self,
-        table: str,
-        here: list[int] | None = None,
-        seats: bool = False,
-        gone: bool = False,
-        sign: EmoteShown | None = None,
-    ) -> None:
-        self.outgoing.put_nowait(msgspec.json.encode(Notice(self.process, table, here, seats, gone, sign)))
+    def _send(self, notice: Notice) -> None:
+        self.outgoing.put_nowait(msgspec.json.encode(notice))
 
-    async def _send(self) -> None:
+    async def _forward(self) -> None:
         while True:
             notice = await self.outgoing.get()
             try:
@@ -107,15 +104,15 @@ class RedisBus(Bus):
                 log.warning("bus: a notice was not sent: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen(self, hear: Hear) -> None:
+    async def _receive(self, subscriber: Subscriber) -> None:
         while True:
             try:
                 async for _, data in self.backend.stream_events():
                     notice = decode(data)
                     if notice.process != self.process:
-                        await hear(notice)
+                        await subscriber(notice)
             except RedisError as error:
-                log.warning("bus: the line is lost: %s", error)
+                log.warning("bus: the connection is lost: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
 
 

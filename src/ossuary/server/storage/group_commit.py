@@ -1,4 +1,4 @@
-"""Appends to journals so that many tables share one commit: all that waits while the disk is busy goes together."""
+"""Appends to journals so that many tables share one commit: what waits while the disk is busy is written together."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ class Collision(Exception):
     """Somebody else has written a row with this number."""
 
 
-class Unwritten(SQLAlchemyError):
+class WriteFailed(SQLAlchemyError):
     """The database did not take it."""
 
 
 class Entry:
     """Rows of one table that must be written together or not at all; or any other work."""
 
-    __slots__ = ("found", "rows", "table_id", "work", "written")
+    __slots__ = ("result", "rows", "table_id", "work", "written")
 
     def __init__(self, table_id: str, rows: list[Row], written: asyncio.Future[Any], work: Work | None = None) -> None:
         self.table_id = table_id
         self.rows = rows
         self.written = written
         self.work = work
-        self.found: Any = None  # by the work
+        self.result: Any = None  # of the work
 
-    def settle(self, problem: Exception | None) -> None:
+    def resolve(self, problem: Exception | None) -> None:
         if self.written.done():
             return
         if problem is None:
-            self.written.set_result(self.found)
+            self.written.set_result(self.result)
         else:
             self.written.set_exception(problem)
 
@@ -54,17 +54,17 @@ Results = list[tuple[Entry, Exception | None]]
 
 
 class Batch:
-    """What goes into one transaction. All is laid out beforehand, so that the thread has little to do but to wait."""
+    """What goes into one transaction. Values are laid out beforehand, so that the thread mostly waits for the disk."""
 
-    __slots__ = ("entries", "rows", "values", "works")
+    __slots__ = ("entries", "has_work", "rows", "values")
 
     def __init__(self, entries: list[Entry]) -> None:
         self.entries = entries
-        self.works = False
+        self.has_work = False
         self.rows = 0
         self.values: list[str | int] = []
         for entry in entries:
-            self.works = self.works or entry.work is not None
+            self.has_work = self.has_work or entry.work is not None
             self.rows += len(entry.rows)
             for row in entry.rows:
                 self.values += (entry.table_id, row.number, row.seat, stored_words(row), row.at, row.digest)
@@ -76,87 +76,86 @@ class GroupCommit:
     def __init__(self, engine: Engine, rows: sql.Table) -> None:
         self.engine = engine
         # The one statement that runs all the time goes straight to the driver, with all rows in one: it is a
-        # transaction in itself, and each further call would have this thread and the event loop take turns at the
+        # transaction in itself, and each further call would make this thread and the event loop take turns at the
         # interpreter once more.
         self.insert = str(rows.insert().compile(dialect=engine.dialect)).partition("VALUES")[0] + "VALUES "
-        mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
-        self.row = "(" + ", ".join([mark] * len(rows.columns)) + ")"
+        placeholder = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        self.row = "(" + ", ".join([placeholder] * len(rows.columns)) + ")"
         self.inserts: dict[int, str] = {}  # by how many rows; the driver knows a statement by its text
         self.columns = len(rows.columns)
         self.errors: Any = engine.dialect.dbapi
         self.connection: Connection | None = None
         self.waiting: list[Entry] = []
         self.writing = False
-        self.next: list[Callable[[], None]] = []
+        self.when_idle: list[Callable[[], None]] = []
         self.batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, Batch] | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self._write, name="ledger", daemon=True)
+        self.thread = threading.Thread(target=self._write_batches, name="group-commit", daemon=True)
         self.thread.start()
 
     def append(self, table_id: str, rows: list[Row]) -> asyncio.Future[None]:
-        """Done when it is on disk; Collision if nothing was written."""
-        return self._enter(Entry(table_id, rows, asyncio.get_running_loop().create_future()))
+        """Done when the rows are on disk; Collision if nothing was written."""
+        return self._add(Entry(table_id, rows, asyncio.get_running_loop().create_future()))
 
-    def do(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+    def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Any other work on the database, in the transaction of all that waits."""
-        return self._enter(Entry("", [], asyncio.get_running_loop().create_future(), work))
+        return self._add(Entry("", [], asyncio.get_running_loop().create_future(), work))
 
-    def _enter(self, entry: Entry) -> asyncio.Future[Any]:
+    def _add(self, entry: Entry) -> asyncio.Future[Any]:
         self.waiting.append(entry)
         if not self.writing:
             self.writing = True
             loop = asyncio.get_running_loop()
-            loop.call_soon(self._hand_over, loop)  # whoever else has something in this turn of the loop comes along
+            loop.call_soon(self._send_batch, loop)  # so that others of this turn of the loop join in
         return entry.written
 
-    def when_free(self, go: Callable[[], None]) -> None:
-        """Call back when nothing is being written: who has more to say until then can say all of it together."""
+    def call_when_idle(self, callback: Callable[[], None]) -> None:
+        """Call back when nothing is being written, so that everything that comes up until then is one entry."""
         if self.writing:
-            self.next.append(go)
+            self.when_idle.append(callback)
         else:
-            go()
+            callback()
 
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _send_batch(self, loop: asyncio.AbstractEventLoop) -> None:
         entries, self.waiting = self.waiting, []
         if entries:
             self.batches.put((loop, Batch(entries)))
         else:
             self.writing = False
-            self._let_go()
+            self._call_back()
 
-    def _written(self, loop: asyncio.AbstractEventLoop, fates: Results) -> None:
-        """Back on the event loop: tell them, and go on with who came meanwhile."""
-        for entry, problem in fates:
-            entry.settle(problem)
-        loop.call_soon(self._go_on, loop)
+    def _batch_written(self, loop: asyncio.AbstractEventLoop, results: Results) -> None:
+        """Back on the event loop: resolve what was written, then go on with what has come up meanwhile."""
+        for entry, problem in results:
+            entry.resolve(problem)
+        loop.call_soon(self._continue, loop)
 
-    def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._let_go()
-        loop.call_soon(self._hand_over, loop)
+    def _continue(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._call_back()
+        loop.call_soon(self._send_batch, loop)
 
-    def _let_go(self) -> None:
-        going, self.next = self.next, []
-        for go in going:
-            go()
+    def _call_back(self) -> None:
+        callbacks, self.when_idle = self.when_idle, []
+        for callback in callbacks:
+            callback()
 
     def close(self) -> None:
         """Write what waits, then stop."""
         if self.waiting:
-            self._hand_over(asyncio.get_running_loop())
+            self._send_batch(asyncio.get_running_loop())
         self.batches.put(None)
         self.thread.join()
 
-    # In the thread.
-
-    def _write(self) -> None:
+    def _write_batches(self) -> None:
+        """The thread: this and what it calls."""
         while True:
-            handed = self.batches.get()
-            if handed is None:
+            received = self.batches.get()
+            if received is None:
                 break
-            loop, batch = handed
-            fates = self._commit(batch)
+            loop, batch = received
+            results = self._commit(batch)
             try:
-                loop.call_soon_threadsafe(self._written, loop, fates)
-            except RuntimeError:  # the loop is gone, and with it everyone who waited
+                loop.call_soon_threadsafe(self._batch_written, loop, results)
+            except RuntimeError:  # the loop is closed, and nobody waits any more
                 break
         if self.connection is not None:
             self.connection.close()
@@ -165,18 +164,18 @@ class GroupCommit:
         try:
             self._insert(batch)
         except Exception as problem:
-            if len(batch.entries) > 1:  # one of them is to blame; the others must not suffer
-                return [fate for entry in batch.entries for fate in self._commit(Batch([entry]))]
-            lost = isinstance(problem, self.errors.IntegrityError)
-            return [(batch.entries[0], Collision() if lost else Unwritten(str(problem)))]
+            if len(batch.entries) > 1:  # one entry is at fault; each is tried alone so that the others get through
+                return [result for entry in batch.entries for result in self._commit(Batch([entry]))]
+            taken = isinstance(problem, self.errors.IntegrityError)
+            return [(batch.entries[0], Collision() if taken else WriteFailed(str(problem)))]
         return [(entry, None) for entry in batch.entries]
 
     def _insert(self, batch: Batch) -> None:
-        """On a connection of the thread's own, which is given up when anything goes wrong with it."""
+        """On the thread's own connection, which is given up when anything goes wrong with it."""
         if self.connection is None:
             self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         try:
-            if batch.works or batch.rows > MOST_ROWS:
+            if batch.has_work or batch.rows > MOST_ROWS:
                 self._transact(self.connection, batch)
             else:
                 self._insert_rows(self.connection, batch)
@@ -194,14 +193,14 @@ class GroupCommit:
             self._insert_rows(connection, batch)
             for entry in batch.entries:
                 if entry.work is not None:
-                    entry.found = entry.work(connection)
+                    entry.result = entry.work(connection)
 
     def _insert_rows(self, connection: Connection, batch: Batch) -> None:
         cursor = connection.connection.cursor()
         for first in range(0, batch.rows, MOST_ROWS):
-            some = min(MOST_ROWS, batch.rows - first)
-            values = batch.values[first * self.columns : (first + some) * self.columns]
-            cursor.execute(self._statement(some), values)
+            count = min(MOST_ROWS, batch.rows - first)
+            values = batch.values[first * self.columns : (first + count) * self.columns]
+            cursor.execute(self._statement(count), values)
         cursor.close()
 
     def _statement(self, rows: int) -> str:

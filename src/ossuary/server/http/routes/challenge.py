@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from litestar import Router, get, post
 
-from ossuary.server.http.auth import TheOnlooker, ThePerson, TheRooms, may_make
-from ossuary.server.http.errors import may_fail
-from ossuary.server.http.openapi import KNOWN
+from ossuary.server.http.auth import InjectedRooms, OptionalPerson, RequiredPerson, check_table_quota
+from ossuary.server.http.errors import problem_responses
+from ossuary.server.http.openapi import NEEDS_PERSON
 from ossuary.server.messages import Challenge, TableInfo
 from ossuary.server.rooms.fixed_starts import Day, challenge_of, today
 
 
-@get("/", summary="Today's challenge", response_description="The challenge.", responses=may_fail())
-async def look(onlooker: TheOnlooker, rooms: TheRooms) -> Challenge:
-    """The same for everybody, everywhere, by UTC."""
+@get("/", summary="Get today's challenge", response_description="The challenge.", responses=problem_responses())
+async def show(visitor: OptionalPerson, rooms: InjectedRooms) -> Challenge:
+    """The same for everybody, everywhere. Days are UTC."""
     date = today()
     day = Day(date)
     occasion = challenge_of(date)
-    tried, made = await rooms.store.people_at(occasion)
-    mine = await rooms.store.tables_at(onlooker, occasion) if onlooker else []
+    tried, made = await rooms.store.count_attempts(occasion)
+    mine = await rooms.store.attempts_of(visitor, occasion) if visitor else []
     plan = day.plan()
     options = rooms.game(plan.game).read_setup(len(plan.seats), plan.options)
     return Challenge(
@@ -29,21 +29,21 @@ async def look(onlooker: TheOnlooker, rooms: TheRooms) -> Challenge:
 @post(
     "/",
     status_code=200,
-    summary="Take it on",
+    summary="Try the challenge",
     response_description="The table.",
-    responses=may_fail(401, 409),
-    security=KNOWN,
+    responses=problem_responses(401, 409),
+    security=NEEDS_PERSON,
 )
-async def take(person: ThePerson, rooms: TheRooms) -> TableInfo:
-    """My table of today, if it is not over yet; or else another one. The game starts at once."""
+async def take(person: RequiredPerson, rooms: InjectedRooms) -> TableInfo:
+    """Your table of today if its game is not over yet, otherwise a new one. The game starts at once."""
     date = today()
     occasion = challenge_of(date)
-    for table in await rooms.store.tables_at(person, occasion):
+    for table in await rooms.store.attempts_of(person, occasion):
         room = await rooms.room(table)
         if not room.over:
             return room.info(person)
-    name = await may_make(rooms, person)
+    name = await check_table_quota(rooms, person)
     return (await rooms.make_table(person, name, Day(date).plan(), occasion)).info(person)
 
 
-router = Router("/api/challenge", route_handlers=[look, take], tags=["challenge"])
+router = Router("/api/challenge", route_handlers=[show, take], tags=["challenge"])

@@ -1,4 +1,4 @@
-"""The games themselves: what can be set, the rules, and the data with where they come from."""
+"""The games themselves: their options and rules, and their data with their sources."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ossuary.diagrams import read_diagrams
 from ossuary.locales import ENGLISH, languages, say
 from ossuary.rules import data_behind, provenances_of, read_rules
 from ossuary.server.errors import TableError
-from ossuary.server.http.auth import TheRooms
-from ossuary.server.http.errors import may_fail
+from ossuary.server.http.auth import InjectedRooms
+from ossuary.server.http.errors import problem_responses
+from ossuary.server.http.examples import GameName
 from ossuary.server.messages import Diagram, GameInfo, Rule
 
-Name = Annotated[str, Parameter(description="The name of a game, from the list of games.")]
 Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, fr …")]
 
 
-@get("/", summary="The games there are", response_description="All of them.", responses=may_fail())
-async def all_games(rooms: TheRooms) -> list[GameInfo]:
-    """With the seats each can have, and the languages its rules are told in."""
+@get("/", summary="List the games", response_description="All of them.", responses=problem_responses())
+async def list_all(rooms: InjectedRooms) -> list[GameInfo]:
+    """With the number of seats each can have, and the languages of its rules."""
     return [
         GameInfo(game.name, game.title, int(game.min_seats), int(game.max_seats), languages())
         for game in rooms.games.values()
@@ -30,46 +30,51 @@ async def all_games(rooms: TheRooms) -> list[GameInfo]:
 
 @get(
     "/{name:str}",
-    summary="A game's options, answers, events and data",
+    summary="Get a game's options, answers, events and data",
     response_description="The game.",
-    responses=may_fail(404),
+    responses=problem_responses(404),
 )
-async def one(name: Name, rooms: TheRooms) -> dict[str, Any]:
-    """Every value that comes from a box or a booklet says so: `seen`, `text`, or `guess`."""
+async def show(name: GameName, rooms: InjectedRooms) -> dict[str, Any]:
+    """Every value from a box or a booklet says how it is known: `seen`, `text` or `guess`."""
     return dict(rooms.game(name).document())
 
 
-@get("/{name:str}/rules", summary="The rules, numbered", response_description="All of them.", responses=may_fail(404))
-async def rules(name: Name, rooms: TheRooms, language: Language = ENGLISH) -> list[Rule]:
-    """In our own words; refusals cite them by id. `data` says how we know the values that a rule rests on."""
+@get(
+    "/{name:str}/rules",
+    summary="Get the numbered rules",
+    response_description="All of them.",
+    responses=problem_responses(404),
+)
+async def rules(name: GameName, rooms: InjectedRooms, language: Language = ENGLISH) -> list[Rule]:
+    """In our own words. Refusals cite rules by id; `data` says how the values behind a rule are known."""
     known = provenances_of(rooms.game(name))
     return [
         Rule(rule.id, rule.section, rule.text, data_behind(name, rule.id, known))
-        for rule in read_rules(name, spoken(language)).values()
+        for rule in read_rules(name, check_language(language)).values()
     ]
 
 
 @get(
     "/{name:str}/diagrams",
-    summary="The rules in pictures",
+    summary="Get the rules in pictures",
     response_description="All of them.",
-    responses=may_fail(404),
+    responses=problem_responses(404),
 )
-async def diagrams(name: Name, rooms: TheRooms, language: Language = ENGLISH) -> list[Diagram]:
-    """Scenarios of a few lines, each with one idea, and what it shows in a sentence; the booklets' examples too."""
+async def diagrams(name: GameName, rooms: InjectedRooms, language: Language = ENGLISH) -> list[Diagram]:
+    """Scenarios of a few lines, each with one idea and a caption. The booklets' examples are among them."""
     rooms.game(name)
-    code = spoken(language)
+    code = check_language(language)
     return [
         Diagram(one.name, say(f"diagram-{one.name}", {}, code), one.rules, one.things, one.example, one.text)
         for one in read_diagrams(name)
     ]
 
 
-def spoken(language: str) -> str:
-    """A language that we have."""
+def check_language(language: str) -> str:
+    """The language, if we have it."""
     if language not in languages():
         raise TableError("no-language", languages=", ".join(languages()))
     return language
 
 
-router = Router("/api/games", route_handlers=[all_games, one, rules, diagrams], tags=["games"])
+router = Router("/api/games", route_handlers=[list_all, show, rules, diagrams], tags=["games"])

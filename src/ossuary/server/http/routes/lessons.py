@@ -1,27 +1,23 @@
-"""Lessons: what is said and waited for, step by step, and a table to play them at."""
+"""Lessons: what the guide says and waits for, step by step, and a table to play them at."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
 from litestar import Router, get, post
-from litestar.params import Parameter
 
 from ossuary.lessons import Lesson as Script
 from ossuary.lessons import read_lesson, read_position
 from ossuary.locales import say
 from ossuary.server.errors import TableError
-from ossuary.server.http.auth import ThePerson, TheRooms, may_make
-from ossuary.server.http.errors import AnyRequest, language_of, may_fail
-from ossuary.server.http.openapi import KNOWN
+from ossuary.server.http.auth import InjectedRooms, RequiredPerson, check_table_quota
+from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
+from ossuary.server.http.examples import GameName
+from ossuary.server.http.openapi import NEEDS_PERSON
 from ossuary.server.messages import Lesson, LessonStep, Plan, SeatPlan, TableInfo
 from ossuary.server.rooms.fixed_starts import lesson_of
 
-Game = Annotated[str, Parameter(description="The name of a game, from the list of games.")]
 
-
-def script_of(rooms: TheRooms, game: str) -> Script:
+def script_of(rooms: InjectedRooms, game: str) -> Script:
     rooms.game(game)
     script = read_lesson(game)
     if script is None:
@@ -29,8 +25,8 @@ def script_of(rooms: TheRooms, game: str) -> Script:
     return script
 
 
-@get("/{game:str}", summary="A lesson", response_description="Its steps.", responses=may_fail(404))
-async def look(game: Game, rooms: TheRooms, request: AnyRequest) -> Lesson:
+@get("/{game:str}", summary="Get a lesson", response_description="Its steps.", responses=problem_responses(404))
+async def show(game: GameName, rooms: InjectedRooms, request: AnyRequest) -> Lesson:
     """What the guide says, and what it waits for."""
     script = script_of(rooms, game)
     language = language_of(request)
@@ -42,18 +38,18 @@ async def look(game: Game, rooms: TheRooms, request: AnyRequest) -> Lesson:
 
 @post(
     "/{game:str}",
-    summary="Sit down to a lesson",
+    summary="Start a lesson",
     response_description="The table.",
-    responses=may_fail(401, 404, 409),
-    security=KNOWN,
+    responses=problem_responses(401, 404, 409),
+    security=NEEDS_PERSON,
 )
-async def begin(game: Game, person: ThePerson, rooms: TheRooms) -> TableInfo:
-    """A real table, always with the same start; the game begins at once."""
+async def begin(game: GameName, person: RequiredPerson, rooms: InjectedRooms) -> TableInfo:
+    """A real table that always has the same start. The game starts at once."""
     script = script_of(rooms, game)
-    name = await may_make(rooms, person)
+    name = await check_table_quota(rooms, person)
     seats = [msgspec.convert(msgspec.to_builtins(seat), SeatPlan) for seat in script.seats]
     plan = Plan(game, seats, script.options, bot_seconds=0, start=read_position(game))
     return (await rooms.make_table(person, name, plan, lesson_of(game, script.start))).info(person)
 
 
-router = Router("/api/lessons", route_handlers=[look, begin], tags=["lessons"])
+router = Router("/api/lessons", route_handlers=[show, begin], tags=["lessons"])

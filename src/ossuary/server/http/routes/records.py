@@ -1,4 +1,4 @@
-"""Games as something to look at again: records, replay, verification."""
+"""Games to look at again: records, replay, verification."""
 
 from __future__ import annotations
 
@@ -16,31 +16,35 @@ from ossuary.core.refusal import fault
 from ossuary.core.scenario import Failure, run_script
 from ossuary.locales import tell, tell_all
 from ossuary.server.errors import TableError, bad_record
-from ossuary.server.http.auth import TableId, TheOnlooker, TheRooms, may_see
-from ossuary.server.http.errors import AnyRequest, language_of, may_fail
-from ossuary.server.http.openapi import for_example
+from ossuary.server.http.auth import InjectedRooms, OptionalPerson, TableId, room_for_viewer
+from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
+from ossuary.server.http.examples import GAME, example_body
 from ossuary.server.match.record import record
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import Proof, RecordText, SeatView, Verification
 
-LONGEST = 50_000
+MOST_LINES = 50_000
 VERIFIERS = ThreadPoolExecutor(2, "verify")
 
-Text = Annotated[RecordText, for_example(text="game: bad-bones\nseats: 2\n---\n")]
-Viewer = Annotated[int, Parameter(ge=0, le=6, description="A seat, or 0 for the onlookers.")]
-Moment = Annotated[int, Parameter(ge=0, le=2**31, description="After how many of the viewer's events.")]
-UpTo = Annotated[int | None, Parameter(ge=0, le=2**31, description="The same; without it, to the end.")]
+RecordBody = Annotated[RecordText, example_body(text=f"game: {GAME}\nseats: 2\n---\n")]
+Viewer = Annotated[int, Parameter(ge=0, le=6, description="A seat, or 0 for onlookers.")]
+EventCount = Annotated[int, Parameter(ge=0, le=2**31, description="After how many of the viewer's events.")]
+OptionalEventCount = Annotated[
+    int | None, Parameter(ge=0, le=2**31, description="After how many of the viewer's events; otherwise to the end.")
+]
 
 
 @get(
     "/tables/{table_id:str}/record",
     media_type=MediaType.TEXT,
-    summary="The record, a .bones file",
+    summary="Download the record, a .bones file",
     response_description="The record.",
-    responses=may_fail(404, 409),
+    responses=problem_responses(404, 409),
 )
-async def download(table_id: TableId, rooms: TheRooms, seat: Viewer = 0, event: UpTo = None) -> AnyResponse[str]:
-    """All of it once the game is over, or as far as `seat` had come after `event`; before, what everybody may know."""
+async def download(
+    table_id: TableId, rooms: InjectedRooms, seat: Viewer = 0, event: OptionalEventCount = None
+) -> AnyResponse[str]:
+    """Once the game is over all of it, or as far as `seat` had come after `event`; before, what everybody may know."""
     room = await rooms.room(table_id)
     if seat > len(room.kept.seats):
         raise TableError("no-seat", seats=len(room.kept.seats))
@@ -58,15 +62,15 @@ async def download(table_id: TableId, rooms: TheRooms, seat: Viewer = 0, event: 
 
 @get(
     "/tables/{table_id:str}/replay",
-    summary="The table as it was",
-    response_description="What was to be seen.",
-    responses=may_fail(403, 404, 409),
+    summary="Look back",
+    response_description="What the viewer saw then.",
+    responses=problem_responses(403, 404, 409),
 )
-async def look_back(
-    table_id: TableId, onlooker: TheOnlooker, rooms: TheRooms, event: Moment, seat: Viewer = 0
+async def replay_view(
+    table_id: TableId, visitor: OptionalPerson, rooms: InjectedRooms, event: EventCount, seat: Viewer = 0
 ) -> SeatView:
-    """What a viewer saw after so many of his events."""
-    room = await may_see(rooms, table_id, seat, onlooker)
+    """What a viewer saw after so many of their events."""
+    room = await room_for_viewer(rooms, table_id, seat, visitor)
     if seat > len(room.kept.seats):
         raise TableError("no-seat", seats=len(room.kept.seats))
     async with room.lock:
@@ -79,44 +83,44 @@ async def look_back(
 
 @get(
     "/tables/{table_id:str}/verify",
-    summary="Is the record true?",
+    summary="Verify a table's record",
     response_description="What was found.",
-    responses=may_fail(404, 409),
+    responses=problem_responses(404, 409),
 )
-async def verify_table(table_id: TableId, rooms: TheRooms, request: AnyRequest) -> Verification:
-    """The record of a game that is over, replayed, and its chance proved."""
+async def verify_table(table_id: TableId, rooms: InjectedRooms, request: AnyRequest) -> Verification:
+    """Replays the record of a game that is over, and proves its chance."""
     room = await rooms.room(table_id)
     async with room.lock:
         await room.refresh()
         if room.match is None or not room.match.over:
             raise TableError("not-over")
         text = record(room.match, room.kept.seed)
-    return await in_turn(rooms, text, language_of(request))
+    return await in_background(rooms, text, language_of(request))
 
 
 @post(
     "/verify",
     status_code=200,
-    summary="Is this record true?",
+    summary="Verify any record",
     response_description="What was found.",
-    responses=may_fail(body=True),
+    responses=problem_responses(body=True),
 )
-async def verify_text(data: Text, rooms: TheRooms, request: AnyRequest) -> Verification:
-    """Any record, from wherever; its chance is proved if its seed is revealed."""
-    return await in_turn(rooms, data.text, language_of(request))
+async def verify_text(data: RecordBody, rooms: InjectedRooms, request: AnyRequest) -> Verification:
+    """From any server. Its chance is proved if its seed is revealed."""
+    return await in_background(rooms, data.text, language_of(request))
 
 
-async def in_turn(rooms: TheRooms, text: str, language: str) -> Verification:
-    """Off the event loop, and few at a time: a long record is work for a second."""
+async def in_background(rooms: InjectedRooms, text: str, language: str) -> Verification:
+    """Off the event loop, and only a few at a time: a long record takes a second."""
     return await asyncio.get_running_loop().run_in_executor(VERIFIERS, verify, rooms, text, language)
 
 
-def verify(rooms: TheRooms, text: str, language: str) -> Verification:
-    """Replay a record, compare its digests, and its chance with the seed that was committed to."""
+def verify(rooms: InjectedRooms, text: str, language: str) -> Verification:
+    """Replay a record; compare its digests, and its chance with the seed that was committed to."""
     try:
         script = read_script(text.encode())
         name = script.header("game")
-        if is_too_long(script, LONGEST):
+        if is_too_long(script, MOST_LINES):
             raise name.error(fault("too-long-to-verify"))
         if name.value not in rooms.games:
             raise name.error(fault("no-such-game", word=name.value, list=", ".join(rooms.games)))
@@ -129,13 +133,13 @@ def verify(rooms: TheRooms, text: str, language: str) -> Verification:
     proof: Proof = "not-revealed" if "commit" in script.headers else "not-committed"
     if revealed:
         proof = "proved" if holds else "not-proved"
-    failures = [failure_told(failure, language) for failure in report.failures]
+    failures = [describe_failure(failure, language) for failure in report.failures]
     return Verification(holds, report.answers, digests, proof, failures)
 
 
-def failure_told(failure: Failure, language: str) -> str:
+def describe_failure(failure: Failure, language: str) -> str:
     found = tell_all(failure.found, language)
     return tell(fault("line-fails", line=failure.number, expected=failure.expected, found=found), language)
 
 
-router = Router("/api", route_handlers=[download, look_back, verify_table, verify_text], tags=["records"])
+router = Router("/api", route_handlers=[download, replay_view, verify_table, verify_text], tags=["records"])

@@ -1,4 +1,4 @@
-"""Tables and their seats: made, claimed, left, handed over, deleted."""
+"""Tables and their seats: created, claimed, handed over, deleted."""
 
 from __future__ import annotations
 
@@ -9,63 +9,70 @@ from litestar import Router, delete, get, post
 
 from ossuary.server.errors import TableError
 from ossuary.server.http.auth import (
+    InjectedRooms,
+    OptionalPerson,
+    RequiredPerson,
     SeatId,
     TableId,
-    TheOnlooker,
-    ThePerson,
-    TheRooms,
-    is_mine,
-    may_make,
-    my_seat,
-    seat_at,
+    check_seat,
+    check_table_quota,
+    is_seated,
+    room_for_seat,
 )
-from ossuary.server.http.errors import may_fail
-from ossuary.server.http.openapi import KNOWN, for_example
+from ossuary.server.http.errors import problem_responses
+from ossuary.server.http.examples import GAME, example_body
+from ossuary.server.http.openapi import NEEDS_PERSON
 from ossuary.server.match.journal import NO_VALUE
 from ossuary.server.messages import BotPlan, ListedTable, Plan, RematchTable, SeatClaim, SeatLink, SeatPlan, TableInfo
 from ossuary.server.rooms.listing import lines
 
 MOST_LISTED = 100
 
-Planned = Annotated[Plan, for_example(game="bad-bones", seats=[{"kind": "person"}, {"kind": "link"}, {"kind": "bot"}])]
-Piloted = Annotated[BotPlan, for_example(level="greedy")]
-Claimed = Annotated[SeatClaim, for_example(key="what stands behind the point of a link")]
+PlanBody = Annotated[Plan, example_body(game=GAME, seats=[{"kind": "person"}, {"kind": "link"}, {"kind": "bot"}])]
+BotBody = Annotated[BotPlan, example_body(level="greedy")]
+ClaimBody = Annotated[SeatClaim, example_body(key="the part of the link after the dot")]
 
 
 @post(
     "/",
-    summary="Make a table",
+    summary="Create a table",
     response_description="The table, with its links.",
-    responses=may_fail(401, 404, 409, body=True),
-    security=KNOWN,
+    responses=problem_responses(401, 404, 409, body=True),
+    security=NEEDS_PERSON,
 )
-async def make(data: Planned, person: ThePerson, rooms: TheRooms) -> TableInfo:
-    """Seats of kind `person` are yours, those of kind `link` go to whoever opens their link first."""
-    name = await may_make(rooms, person)
+async def create(data: PlanBody, person: RequiredPerson, rooms: InjectedRooms) -> TableInfo:
+    """Seats of kind `person` are yours; seats of kind `link` go to whoever opens their link first."""
+    name = await check_table_quota(rooms, person)
     return (await rooms.make_table(person, name, data)).info(person)
 
 
-@get("/", summary="My tables", response_description="At most a hundred.", responses=may_fail(401), security=KNOWN)
-async def mine(person: ThePerson, rooms: TheRooms) -> list[ListedTable]:
-    """Where you sit or what you made, the newest first, each with where its game stands."""
+@get(
+    "/",
+    summary="List your tables",
+    response_description="At most a hundred.",
+    responses=problem_responses(401),
+    security=NEEDS_PERSON,
+)
+async def list_mine(person: RequiredPerson, rooms: InjectedRooms) -> list[ListedTable]:
+    """The tables you sit at or have created, newest first, each with where its game stands."""
     return await lines(rooms, person, await rooms.store.tables_of(person, MOST_LISTED))
 
 
-@get("/{table_id:str}", summary="A table", response_description="The table.", responses=may_fail(404, 409))
-async def one(table_id: TableId, onlooker: TheOnlooker, rooms: TheRooms) -> TableInfo:
-    """As you see it: who asks without a token sees what everybody may."""
-    return (await rooms.room(table_id)).info(onlooker)
+@get("/{table_id:str}", summary="Get a table", response_description="The table.", responses=problem_responses(404, 409))
+async def show(table_id: TableId, visitor: OptionalPerson, rooms: InjectedRooms) -> TableInfo:
+    """As you see it. Without a token it is what everybody may see."""
+    return (await rooms.room(table_id)).info(visitor)
 
 
 @delete(
     "/{table_id:str}",
-    summary="Delete one's own table",
+    summary="Delete your own table",
     response_description="It is gone.",
-    responses=may_fail(401, 403, 404, 409),
-    security=KNOWN,
+    responses=problem_responses(401, 403, 404, 409),
+    security=NEEDS_PERSON,
 )
-async def remove(table_id: TableId, person: ThePerson, rooms: TheRooms) -> None:
-    """With its record; who sits there is told."""
+async def remove(table_id: TableId, person: RequiredPerson, rooms: InjectedRooms) -> None:
+    """Together with its record. Everybody who is connected to it is told."""
     room = await rooms.room(table_id)
     if room.kept.owner != person:
         raise TableError("not-your-table")
@@ -77,15 +84,15 @@ async def remove(table_id: TableId, person: ThePerson, rooms: TheRooms) -> None:
     status_code=200,
     summary="Play again",
     response_description="The table that follows.",
-    responses=may_fail(401, 403, 404, 409),
-    security=KNOWN,
+    responses=problem_responses(401, 403, 404, 409),
+    security=NEEDS_PERSON,
 )
-async def rematch(table_id: TableId, person: ThePerson, rooms: TheRooms) -> RematchTable:
-    """The table that follows this one: the first to ask makes it, all others find it."""
+async def rematch(table_id: TableId, person: RequiredPerson, rooms: InjectedRooms) -> RematchTable:
+    """The table that follows this one: the first to ask creates it, everybody else gets the same."""
     room = await rooms.room(table_id)
     if not room.over:
         raise TableError("not-over")
-    if not any(is_mine(room, seat.seat, person) for seat in room.kept.seats):
+    if not any(is_seated(room, seat.seat, person) for seat in room.kept.seats):
         raise TableError("not-your-seat", "no-seat-of-yours")
     return RematchTable(await rooms.rematch(room))
 
@@ -93,19 +100,21 @@ async def rematch(table_id: TableId, person: ThePerson, rooms: TheRooms) -> Rema
 @post(
     "/{table_id:str}/seats/{seat:int}/claim",
     status_code=200,
-    summary="Take a seat by its link",
+    summary="Claim a seat with its link",
     response_description="The table.",
-    responses=may_fail(401, 403, 404, 409, body=True),
-    security=KNOWN,
+    responses=problem_responses(401, 403, 404, 409, body=True),
+    security=NEEDS_PERSON,
 )
-async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: ThePerson, rooms: TheRooms) -> TableInfo:
-    """A link is `/t/{table}#{seat}.{key}`: whoever brings the key first has the seat."""
+async def claim(
+    table_id: TableId, seat: SeatId, data: ClaimBody, person: RequiredPerson, rooms: InjectedRooms
+) -> TableInfo:
+    """A link is `/t/{table}#{seat}.{key}`: the first person to bring the key gets the seat."""
     room = await rooms.room(table_id)
-    place = room.kept.seats[seat_at(room, seat) - 1]
-    if not rooms.notary.opens(data.key, table_id, seat, place.turn_of_key):
+    stored = room.kept.seats[check_seat(room, seat) - 1]
+    if not rooms.signer.is_seat_key(data.key, table_id, seat, stored.key_version):
         raise TableError("wrong-link")
     async with room.lock:
-        if place.kind == "bot" or not await rooms.store.take_seat(table_id, seat, person, place.turn_of_key):
+        if stored.kind == "bot" or not await rooms.store.claim_seat(table_id, seat, person, stored.key_version):
             raise TableError("seat-taken")
         await room.seats_changed()
     return room.info(person)
@@ -114,16 +123,16 @@ async def claim(table_id: TableId, seat: SeatId, data: Claimed, person: ThePerso
 @post(
     "/{table_id:str}/seats/{seat:int}/hand-over",
     status_code=200,
-    summary="Give one's seat to somebody else",
+    summary="Give your seat to somebody else",
     response_description="The seat's new link.",
-    responses=may_fail(401, 403, 404, 409),
-    security=KNOWN,
+    responses=problem_responses(401, 403, 404, 409),
+    security=NEEDS_PERSON,
 )
-async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, rooms: TheRooms) -> SeatLink:
-    """The seat waits for whoever opens its new link; the old one opens nothing any more."""
-    room = await my_seat(rooms, table_id, seat, person)
+async def hand_over(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> SeatLink:
+    """The seat goes to whoever opens its new link first; the old link is void."""
+    room = await room_for_seat(rooms, table_id, seat, person)
     async with room.lock:
-        if not await rooms.store.free_seat(table_id, seat, person):
+        if not await rooms.store.release_seat(table_id, seat, person):
             raise TableError("not-your-seat")
         await room.seats_changed()
     if room.match is None:
@@ -138,15 +147,17 @@ async def hand_over(table_id: TableId, seat: SeatId, person: ThePerson, rooms: T
     status_code=200,
     summary="Give a free seat to a bot",
     response_description="The table.",
-    responses=may_fail(401, 403, 404, 409, body=True),
-    security=KNOWN,
+    responses=problem_responses(401, 403, 404, 409, body=True),
+    security=NEEDS_PERSON,
 )
-async def seat_bot(table_id: TableId, seat: SeatId, data: Piloted, person: ThePerson, rooms: TheRooms) -> TableInfo:
-    """At one's own table, before the game, when nobody comes by the link."""
+async def seat_bot(
+    table_id: TableId, seat: SeatId, data: BotBody, person: RequiredPerson, rooms: InjectedRooms
+) -> TableInfo:
+    """At your own table, before the game, if nobody opens the link."""
     room = await rooms.room(table_id)
     if room.kept.owner != person:
         raise TableError("not-your-table", "not-yours-to-fill")
-    seat_at(room, seat)
+    check_seat(room, seat)
     async with room.lock:
         await room.refresh()
         if room.match is not None:
@@ -162,5 +173,7 @@ async def seat_bot(table_id: TableId, seat: SeatId, data: Piloted, person: ThePe
 
 
 router = Router(
-    "/api/tables", route_handlers=[make, mine, one, remove, rematch, claim, hand_over, seat_bot], tags=["tables"]
+    "/api/tables",
+    route_handlers=[create, list_mine, show, remove, rematch, claim, hand_over, seat_bot],
+    tags=["tables"],
 )

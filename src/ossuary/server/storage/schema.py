@@ -1,0 +1,56 @@
+"""The tables of the database. Where a column has a `key`, the code calls it by that name."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+ID = sql.String(40)
+
+metadata = sql.MetaData()
+hosts = sql.Table(
+    "hosts",
+    metadata,
+    sql.Column("name", ID, primary_key=True),
+    sql.Column("secret", sql.LargeBinary, nullable=False),
+)
+people = sql.Table(
+    "people",
+    metadata,
+    sql.Column("id", ID, primary_key=True),
+    sql.Column("name", sql.String(80), nullable=False),
+    sql.Column("since", sql.BigInteger, nullable=False),
+)
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", ID, primary_key=True),
+    sql.Column("owner", ID, nullable=False, index=True),
+    sql.Column("since", sql.BigInteger, nullable=False),
+    sql.Column("plan", sql.LargeBinary, nullable=False),  # a messages.Plan
+    sql.Column("seed", sql.LargeBinary, nullable=False),
+    sql.Column("over", sql.Boolean, nullable=False, default=False),
+    sql.Column("rematch", ID, nullable=True, unique=True),
+    sql.Column("occasion", sql.String(60), nullable=False, index=True),  # the name of its fixed start, if it has one
+    sql.Column("made", sql.Boolean, nullable=False),  # whether its goal was reached, if it has one
+    sql.Column("standing", sql.LargeBinary, nullable=True, key="summary"),  # a Summary as of when it was last needed
+)
+seats = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("table_id", ID, sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("level", sql.String(20), nullable=False),
+    sql.Column("person", ID, nullable=True, index=True),
+    sql.Column("turn_of_key", sql.Integer, nullable=False, key="key_version"),  # a seat handed over gets a new link
+)
+rows = sql.Table(
+    "rows",
+    metadata,
+    sql.Column("table_id", ID, sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("words", sql.String(400), nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("digest", sql.String(12), nullable=False),
+)
