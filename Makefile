@@ -14,7 +14,7 @@ HAS_HEADERS := $(wildcard $(INCLUDE)/Python.h)
 ifeq ($(and $(HAS_COMPILER),$(HAS_HEADERS),$(filter-out 0,$(or $(OSSUARY_COMPILE),1))),)
 SAY_SPEED = echo '\#\#\#\#  RUNS INTERPRETED: no C compiler, no Python.h, or OSSUARY_COMPILE=0  \#\#\#\#'
 else
-test test-full: export OSSUARY_REQUIRE_COMPILED := 1
+test test-full test-server test-browser: export OSSUARY_REQUIRE_COMPILED := 1
 # What `make play` installed may be plain: then build again, to see why.
 SAY_SPEED = $(BIN)/python -c 'import sys; from ossuary.sources import compiled; sys.exit(not compiled())' || \
 	{ rm $(VENV)/installed; $(MAKE) $(VENV)/installed; }
@@ -27,28 +27,36 @@ SOURCES = find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' 
 # npm writes it when all is installed.
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play web web-build test test-full bench screens check types lint-fix pins clean FORCE
+# Tests by what they need: the sources alone, the wheel and other servers, or a browser.
+SERVER_TESTS := tests/server tests/test_services.py tests/test_packaging.py
+BROWSER_TESTS := tests/browser
+PYTEST = $(BIN)/python -m pytest -n auto $(ARGS)
+
+.PHONY: help play web web-build test test-full test-engine test-server test-browser bench screens check types lint-fix \
+	release pins clean FORCE
 
 help:
-	@echo 'make play       play a game'
-	@echo 'make web        work on the browser table: what is saved is shown'
-	@echo 'make test       everything that must hold: style, types, tests'
-	@echo 'make test-full  the same with full counts of games'
-	@echo 'make bench      how fast engine, server and page are here, and boardgame.io beside them'
-	@echo 'make screens    pictures of the browser table'
-	@echo 'make check      style and types only'
-	@echo 'make types      TypeScript of all messages and events, from the types of the server'
-	@echo 'make web-build  the browser table into web/dist, for an editable install'
-	@echo 'make lint-fix   lay out all code alike, and repair what ruff can repair'
-	@echo 'make pins       renew constraints.txt from pyproject.toml'
-	@echo 'make clean      remove all that was made here'
+	@echo 'make play          play a game'
+	@echo 'make web           work on the browser table: what is saved is shown'
+	@echo 'make test          everything that must hold: style, types, tests of the compiled wheel'
+	@echo 'make test-full     the same with full counts of games'
+	@echo 'make test-engine   rules, bots and command line, from the sources as they are now'
+	@echo 'make test-server   server and packaging, with real databases'
+	@echo 'make test-browser  the browser table, in Chromium'
+	@echo 'make bench         how fast engine, server and page are here, and boardgame.io beside them'
+	@echo 'make screens       pictures of the browser table'
+	@echo 'make check         style and types only'
+	@echo 'make types         TypeScript of all messages and events, from the types of the server'
+	@echo 'make web-build     the browser table into web/dist, for servers and tests that run from the sources'
+	@echo 'make lint-fix      lay out all code alike, and repair what ruff can repair'
+	@echo 'make release       commit and tag the version that CHANGELOG.md describes'
+	@echo 'make pins          renew constraints.txt from pyproject.toml'
+	@echo 'make clean         remove all that was made here'
 
 play: $(VENV)/installed
 	$(BIN)/ossuary play $(ARGS)
 
-# The table runs from its sources; what is installed has the version.
 web: $(MODULES)
-	@$(PIP) show -q ossuary 2>/dev/null || $(MAKE) $(VENV)/installed
 	$(BIN)/python web_build.py live
 
 web-build: $(MODULES)
@@ -63,16 +71,31 @@ bench: $(VENV)/installed
 		$(BIN)/python bench/load/run.py $(LOAD_ARGS)
 	$(BIN)/python bench/browser/run.py $(BROWSER_ARGS)
 
+test test-full test-server test-browser: export OSSUARY_INSTALLED := 1
 test-full: export OSSUARY_FULL := 1
 test test-full: $(VENV)/installed check
 	@$(SAY_SPEED)
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(PYTEST)
+
+test-engine: $(VENV)/tools
+	$(PYTEST) -m 'not heavy' $(addprefix --ignore=,$(SERVER_TESTS) $(BROWSER_TESTS))
+
+test-server: $(VENV)/installed
+	@$(SAY_SPEED)
+	$(PYTEST) $(SERVER_TESTS)
+
+test-browser: $(VENV)/installed $(MODULES)
+	@$(SAY_SPEED)
+	$(PYTEST) $(BROWSER_TESTS)
 
 check: $(VENV)/tools $(MODULES)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python web_build.py check
+
+release: $(VENV)/tools
+	$(BIN)/python release.py
 
 types: $(VENV)/tools $(MODULES)
 	$(BIN)/python web_build.py types
