@@ -236,7 +236,7 @@ def check_onlooker(game: AnyGame, s: Any, rng: random.Random) -> None:
     view = game.view(s, ONLOOKER)
     assert view["asked"] == {}, "nobody asks an onlooker, not even for chance"
     assert as_text(game.facts_for(s, ONLOOKER)) == as_text(view["facts"])
-    imagined = game.imagine(json.loads(json.dumps(view)), Dice(rng.randrange(1 << 30)))
+    imagined = game.imagine(json.loads(json.dumps(view["moment"])), ONLOOKER, Dice(rng.randrange(1 << 30)))
     assert as_text(game.view(imagined, ONLOOKER)) == as_text(view)
     assert game.outcome(imagined).over == game.outcome(s).over
     if rng.random() < NOW_AND_THEN:
@@ -247,8 +247,9 @@ def check_views(game: AnyGame, s: Any, rng: random.Random) -> None:
     check_onlooker(game, s, rng)
     for seat in seats_of(s):
         view = game.view(s, seat)
+        assert game.moment(s, seat) == view["moment"]
         assert as_text(game.facts_for(s, seat)) == as_text(view["facts"])
-        imagined = game.imagine(json.loads(json.dumps(view)), Dice(rng.randrange(1 << 30)))
+        imagined = game.imagine(json.loads(json.dumps(view["moment"])), seat, Dice(rng.randrange(1 << 30)))
         assert as_text(game.view(imagined, seat)) == as_text(view)
         assert list(game.legal(imagined, seat)) == list(game.legal(s, seat))
         assert game.prompt(imagined, seat) == game.prompt(s, seat)

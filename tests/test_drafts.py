@@ -48,7 +48,7 @@ def check_all_drafted(game: AnyGame, s: Any, rng: random.Random) -> None:
         assert game.prompt(s, seat) == {}
         view = game.view(s, seat)
         assert view["asked"] == {}
-        imagined = game.imagine(view, Dice(rng.randrange(1 << 30)))
+        imagined = game.imagine(view["moment"], seat, Dice(rng.randrange(1 << 30)))
         game.playout(imagined, Dice(rng.randrange(1 << 30)), 10)
     game.roll(s, Dice(1))
     assert game.canonical(s) == before, "a phase closed by itself"

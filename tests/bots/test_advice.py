@@ -1,4 +1,4 @@
-"""A bot says why: reasons are what its answer brings, in every mode, and have words in every language."""
+"""A hint says why: its reasons are what the answer gains, in every mode, and have words in every language."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 
-from ossuary.bots.advice import MOST_REASONS, advise, make_account
-from ossuary.bots.greedy import Greedy
+from ossuary.bots.bot import Budget
+from ossuary.bots.explain.advice import MOST_REASONS, advise
 from ossuary.core.chance import Dice
 from ossuary.core.notation import read_script
 from ossuary.core.play import Play
 from ossuary.games import game_names
+from ossuary.games.bots import make_bot, make_explainer
 from ossuary.locales import say
 from support.locales.reading import LANGUAGES, ROOT, said
 from support.playing import play_on
@@ -25,16 +26,22 @@ BONES = the_game("bad-bones")
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-def check(game: Any, view: dict[str, Any], luck: int) -> None:
-    before = json.dumps(view)
-    greedy = Greedy()
-    advice = advise(greedy, game, view, Dice(luck))
-    assert json.dumps(view) == before
-    assert advice.weighed == greedy.weigh(game, view, Dice(luck))  # reasons change nothing about the answer
-    names = make_account(game.name).names
-    assert len(advice.why) <= MOST_REASONS
-    assert [name for name, _ in advice.why] == sorted((name for name, _ in advice.why), key=names.index)
-    assert all(amount > 0 for _, amount in advice.why)
+def names_of(game: str) -> list[str]:
+    """What the game's reasons count."""
+    explainer = make_explainer(game)
+    return explainer.names if explainer else []
+
+
+def check(game: Any, moment: list[int], seat: int, seed: int) -> None:
+    before = json.dumps(moment)
+    greedy = make_bot("greedy", game)
+    advice = advise(greedy, make_explainer(game.name), moment, seat, Budget(), seed)
+    assert json.dumps(moment) == before
+    assert advice.weighed == greedy.weigh(moment, seat, Budget(), Dice(seed)), "reasons changed the answer"
+    assert len(advice.gains) <= MOST_REASONS
+    named = [name for name, _ in advice.gains]
+    assert named == sorted(named, key=names_of(game.name).index)
+    assert all(amount > 0 for _, amount in advice.gains)
     if advice.other:
         assert advice.other in [words for _, words in advice.weighed[1:]]
 
@@ -43,13 +50,13 @@ def check(game: Any, view: dict[str, Any], luck: int) -> None:
 def test_every_question_can_be_advised_on(setup: Setup) -> None:
     game, rng = the_game(setup.game), random.Random(str(setup))
     s = setup.begin()
-    asked: dict[str, list[dict[str, Any]]] = {}
+    asked: dict[str, list[tuple[list[int], int]]] = {}
     for _ in play_on(game, s, rng, 150):
         for seat in game.waiting(s):
             if seat > 0:
-                asked.setdefault(game.prompt(s, seat)["asked"], []).append(game.view(s, seat))
-    for views in asked.values():
-        check(game, rng.choice(views), 7)
+                asked.setdefault(game.prompt(s, seat)["asked"], []).append((game.moment(s, seat), seat))
+    for moments in asked.values():
+        check(game, *rng.choice(moments), 7)
 
 
 @many(25, 600)
@@ -59,12 +66,12 @@ def test_advice_in_the_middle_of_a_battle(position: str, luck: int) -> None:
     BONES.roll(s, Dice(luck))
     waiting = [seat for seat in BONES.waiting(s) if seat > 0]
     assume(waiting)
-    check(BONES, BONES.view(s, waiting[0]), luck)
+    check(BONES, BONES.moment(s, waiting[0]), waiting[0], luck)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_reason_has_words_and_is_told(name: str) -> None:
-    for key in make_account(name).names:
+    for key in names_of(name):
         assert f"`{key}`" in PROTOCOL
         for language in LANGUAGES:
             assert f"hint-{key}" in said(language, f"{name}/hints")
@@ -74,15 +81,16 @@ def test_every_reason_has_words_and_is_told(name: str) -> None:
 
 def test_no_words_are_left_over() -> None:
     for name in game_names():
-        assert {key.removeprefix("hint-") for key in said("en", f"{name}/hints")} == set(make_account(name).names)
+        assert {key.removeprefix("hint-") for key in said("en", f"{name}/hints")} == set(names_of(name))
 
 
 def advice_at(*lines: str, seats: int = 2) -> tuple[str, dict[str, int], str]:
     head = ["game: bad-bones", "rules: 1", f"seats: {seats}", "options: mode=basic", "position:"]
     text = "\n".join([*head, *("  " + line for line in lines), "---", ""])
     s = Play(BONES, read_script(text.encode())).state
-    advice = advise(Greedy(), BONES, BONES.view(s, 1), Dice(1))
-    return advice.weighed[0][1], dict(advice.why), advice.other
+    explainer = make_explainer(BONES.name)
+    advice = advise(make_bot("greedy", BONES), explainer, BONES.moment(s, 1), 1, Budget(), 1)
+    return advice.weighed[0][1], dict(advice.gains), advice.other
 
 
 def test_a_trap_that_saves_a_house_says_so() -> None:

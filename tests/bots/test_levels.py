@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 
-from ossuary.bots import LEVELS, make_bot
-from ossuary.bots.bot import Bot
-from ossuary.bots.greedy import Greedy
+from ossuary.bots import LEVELS
+from ossuary.bots.bot import Bot, Budget
 from ossuary.core.chance import Dice
 from ossuary.core.notation import read_script
 from ossuary.core.play import Play
 from ossuary.core.state import NOBODY
+from ossuary.games.bots import make_bot
 from ossuary.lab.arena import Standings, compete, play
 from support.decks import Race, races
 from support.positions import lucks, many, placed, positions
@@ -34,23 +34,23 @@ def contest(name: str, seats: int, levels: list[str], games: int, words: tuple[s
 def test_the_registry_knows_every_level() -> None:
     assert LEVELS[0] == "random"
     for level in LEVELS:
-        assert make_bot(level).name == level
+        assert make_bot(level, BONES).level == level
     with pytest.raises(KeyError):
-        make_bot("oracle")
+        make_bot("oracle", BONES)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_answer_is_legal(setup: Setup, level: str) -> None:
-    """The arena submits answers like anyone's: one that is not legal is refused, and refusals are raised."""
+    """The arena submits answers like anybody's: it raises the refusal of an answer that is not legal."""
     longest = LONGEST if level != "random" else min(LONGEST, MANY_RANDOM)
     match = play(the_game(setup.game), setup.seats, setup.options(), [level] * setup.seats, 3, longest)
     assert match.outcome.over or len(match.answers) == longest
 
 
 def answer(bot: Bot, game: Any, s: Any, seat: int, luck: int) -> int:
-    """What it says to a state it does not see; refused if it makes no sense."""
-    words = bot.choose(game, game.view(s, seat), Dice(luck))
+    """The bot's answer to a position that it does not see; refused if it makes no sense."""
+    words = bot.choose(game.moment(s, seat), seat, Budget(), luck)
     action = game.parse(s, seat, words.split(" "))
     assert action in list(game.legal(s, seat)), words
     return int(action)
@@ -61,7 +61,7 @@ def answer(bot: Bot, game: Any, s: Any, seat: int, luck: int) -> int:
 def test_answers_in_the_middle_of_a_battle(position: str, luck: int) -> None:
     """One answer of every seat after the other, drafted where a phase is open."""
     s = placed(position)[0]
-    bots = [make_bot(level) for level in LEVELS]
+    bots = [make_bot(level, BONES) for level in LEVELS]
     for number in range(12):
         BONES.roll(s, Dice(luck, number))
         waiting = BONES.waiting(s)
@@ -81,7 +81,7 @@ def test_answers_in_the_middle_of_a_battle(position: str, luck: int) -> None:
 @given(race=races(), luck=lucks)
 def test_answers_in_the_middle_of_a_race(race: Race, luck: int) -> None:
     s = Play(RACE, read_script(race.text().encode())).state
-    bots = [make_bot(level) for level in LEVELS]
+    bots = [make_bot(level, RACE) for level in LEVELS]
     assume(RACE.waiting(s))
     for number in range(20):
         RACE.roll(s, Dice(luck, number))
@@ -91,16 +91,17 @@ def test_answers_in_the_middle_of_a_race(race: Race, luck: int) -> None:
         RACE.play(s, seat, [answer(bot, RACE, s, seat, luck + number) for bot in bots][-1])
 
 
-def test_answers_are_weighed_best_first() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_answers_are_weighed_best_first(level: str) -> None:
     s = BONES.begin(2, BONES.read_setup(2, []))
     BONES.roll(s, Dice(4))
-    view = BONES.view(s, 1)
-    greedy = Greedy()
-    weighed = greedy.weigh(BONES, view, Dice(1))
+    moment = BONES.moment(s, 1)
+    bot = make_bot(level, BONES)
+    weighed = bot.weigh(moment, 1, Budget(), Dice(1))
     assert sorted(words for _, words in weighed) == sorted(BONES.words(s, 1, a) for a in BONES.legal(s, 1))
     assert [worth for worth, _ in weighed] == sorted((worth for worth, _ in weighed), reverse=True)
     best = {words for worth, words in weighed if worth == weighed[0][0]}
-    assert {greedy.choose(BONES, view, Dice(luck)) for luck in range(20)} <= best
+    assert {bot.choose(moment, 1, Budget(), seed) for seed in range(20)} <= best
 
 
 @pytest.mark.parametrize("name", ["bad-bones", "dia-de-los-muertos"])
@@ -127,7 +128,7 @@ def test_greedy_holds_out_together() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_greedy_skeletons_come_home(seats: int) -> None:
-    """DM-9.3 is for those who walk up and down; who wants to win does not."""
+    """DM-9.3 ends games in which nobody gets on; bots that want to win do."""
     standings = contest("dia-de-los-muertos", seats, ["greedy"], counted(3, 100))
     assert set(standings.ends) == {"homecoming"}
     assert standings.answers.most is not None

@@ -10,10 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ossuary.bots import make_bot
-from ossuary.bots.advice import advise
-from ossuary.bots.greedy import Greedy
+from ossuary.bots.bot import Budget
+from ossuary.bots.explain.advice import advise
 from ossuary.core.chance import Dice
+from ossuary.games.bots import make_bot, make_explainer
 from support.setups import Setup, the_game
 
 FILE = Path(__file__).parents[1] / "bots" / "kept_choices.json"
@@ -33,22 +33,23 @@ def chosen(case: Case) -> Case:
     state = Setup(name, int(seats), tuple(words)).begin()
     game.playout(state, Dice(case["luck"]), case["played"])
     seat, seed = case["seat"], case["seed"]
-    view = game.view(state, seat)
-    advice = advise(Greedy(), game, view, Dice(seed))
+    moment = game.moment(state, seat)
+    greedy = make_bot("greedy", game)
+    advice = advise(greedy, make_explainer(name), moment, seat, Budget(), seed)
     return {
         **case,
         "question": game.prompt(state, seat)["asked"],
-        "random": make_bot("random").choose(game, view, Dice(seed)),
-        "greedy": make_bot("greedy").choose(game, view, Dice(seed)),
+        "random": make_bot("random", game).choose(moment, seat, Budget(), seed),
+        "greedy": greedy.choose(moment, seat, Budget(), seed),
         "weighed": digest(advice.weighed),
-        "why": [list(reason) for reason in advice.why],
+        "why": [list(reason) for reason in advice.gains],
         "other": advice.other,
-        "forecast": forecast_digest(game, view, seat),
+        "forecast": forecast_digest(game, moment, seat),
     }
 
 
-def forecast_digest(game: Any, view: dict[str, Any], seat: int) -> str:
-    foreseen = game.forecast(view, [])
+def forecast_digest(game: Any, moment: list[int], seat: int) -> str:
+    foreseen = game.forecast(moment, seat, [])
     if foreseen is None:
         return ""
     events = [game.describe(event) for event in foreseen.events if event.reaches(seat)]

@@ -293,11 +293,15 @@ class Game(Generic[S]):
         prompt["asked"] = step.name
         return prompt
 
-    def imagine(self, view: Facts, dice: Dice) -> S:
-        """A full position that fits a view: what the view does not show is made up at random."""
-        return self.fill_unknown(self.load(view["moment"]), view["seat"], dice)
+    def moment(self, s: S, seat: i64) -> list[int]:
+        """What a seat or an ONLOOKER may know of a position, as numbers: the part of a view to imagine() from."""
+        return self.known_to(s, seat).dump()
 
-    def forecast(self, view: Facts, answers: list[str]) -> Forecast[S] | None:
+    def imagine(self, moment: list[int], seat: i64, dice: Dice) -> S:
+        """A full position that fits a seat's moment; what the seat does not know is made up at random."""
+        return self.fill_unknown(self.load(moment), seat, dice)
+
+    def forecast(self, moment: list[int], seat: i64, answers: list[str]) -> Forecast[S] | None:
         """What is certain to happen on a seat's own board after the answers it has drafted and these.
 
         Refused if one of these answers is not legal; None if the game can't forecast anything here.

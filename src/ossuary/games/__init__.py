@@ -78,18 +78,6 @@ def make_games(corrections: dict[str, dict[str, Any]]) -> dict[str, Game[Any]]:
     return games
 
 
-def make_evaluator(name: str) -> Any:
-    """What judges a game's answers for the bots; None if the game has none."""
-    one = descriptor_of(name)
-    return load(one, one.evaluator)() if one.evaluator else None
-
-
-def make_explainer(name: str) -> Any:
-    """What counts the gains that a hint gives as reasons; None if the game has none."""
-    one = descriptor_of(name)
-    return load(one, one.explainer)() if one.explainer else None
-
-
 @cache
 def _found() -> tuple[dict[str, Descriptor], dict[str, BrokenGame]]:
     """The descriptors in this folder and behind entry points, and the entry points that lead to none."""

@@ -8,16 +8,19 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from ossuary.bots import make_bot
+from ossuary.bots.bot import Budget
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game, Outcome
 from ossuary.core.state import CHANCE, NOBODY
+from ossuary.games.bots import make_bot
 from ossuary.lab.simulation import LONGEST, UNFINISHED, Span
+
+SEEDS = 1 << 30  # how many there are for one choice
 
 
 @dataclass
-class Match:
-    """A game between levels: how it ended, every seat's answers in words, and the seconds each seat thought."""
+class ArenaGame:
+    """A game between levels: how it ended, all answers in words, and the seconds each seat thought."""
 
     levels: list[str]
     outcome: Outcome
@@ -28,27 +31,28 @@ class Match:
 
 def play(
     game: Game[Any], seats: int, options: dict[str, str], levels: list[str], seed: int, longest: int = LONGEST
-) -> Match:
-    """A game in which seat i is played at the i-th level. Chance and every bot have dice of their own."""
+) -> ArenaGame:
+    """A game in which seat i is played at the i-th level; chance and each seat have dice of their own."""
     if len(levels) != seats:
         raise ValueError(f"{seats} seats want as many levels, not {len(levels)}")
-    bots = [make_bot(level) for level in levels]
-    luck = [Dice(seed, seat) for seat in range(seats + 1)]
+    bots = [make_bot(level, game) for level in levels]
+    dice = [Dice(seed, seat) for seat in range(seats + 1)]
+    budget = Budget()
     state = game.begin(seats, options)
     answers: list[tuple[int, str]] = []
     seconds = [0.0] * seats
     while len(answers) < longest:
-        game.roll(state, luck[CHANCE])
+        game.roll(state, dice[CHANCE])
         seat = int(game.next_seat(state))
         if seat == NOBODY:
             break
-        view = game.view(state, seat)
+        moment = game.moment(state, seat)
         start = perf_counter()
-        answer = bots[seat - 1].choose(game, view, luck[seat])
+        answer = bots[seat - 1].choose(moment, seat, budget, int(dice[seat].below(SEEDS)))
         seconds[seat - 1] += perf_counter() - start
         game.submit(state, seat, game.parse(state, seat, answer.split(" ")))
         answers.append((seat, answer))
-    return Match(levels, game.outcome(state), int(game.round_of(state)), answers, seconds)
+    return ArenaGame(levels, game.outcome(state), int(game.round_of(state)), answers, seconds)
 
 
 @dataclass
@@ -72,7 +76,7 @@ class Standing:
 
 @dataclass
 class Standings:
-    """What a row of matches adds up to."""
+    """What several games add up to."""
 
     games: int = 0
     levels: dict[str, Standing] = field(default_factory=dict)
@@ -80,26 +84,26 @@ class Standings:
     answers: Span = field(default_factory=Span)
     ends: Counter[str] = field(default_factory=Counter)
 
-    def add(self, match: Match) -> None:
-        """One more match. One that was broken off has no winners and no points."""
+    def add(self, played: ArenaGame) -> None:
+        """One more game. One that was broken off has no winners and no points."""
         self.games += 1
-        self.rounds.add(match.rounds)
-        self.answers.add(len(match.answers))
-        self.ends[match.outcome.cause if match.outcome.over else UNFINISHED] += 1
-        asked = Counter(seat for seat, _ in match.answers)
-        for seat, level in enumerate(match.levels, 1):
+        self.rounds.add(played.rounds)
+        self.answers.add(len(played.answers))
+        self.ends[played.outcome.cause if played.outcome.over else UNFINISHED] += 1
+        asked = Counter(seat for seat, _ in played.answers)
+        for seat, level in enumerate(played.levels, 1):
             standing = self.levels.setdefault(level, Standing())
             standing.played += 1
             standing.choices += asked[seat]
-            standing.seconds += match.seconds[seat - 1]
-            if match.outcome.over:
-                standing.won += seat in match.outcome.winners
-                for score in match.outcome.scores[seat - 1 : seat]:
+            standing.seconds += played.seconds[seat - 1]
+            if played.outcome.over:
+                standing.won += seat in played.outcome.winners
+                for score in played.outcome.scores[seat - 1 : seat]:
                     standing.scores.add(score)
 
 
 def seated(levels: list[str], seats: int, number: int) -> list[str]:
-    """Who sits where in a match: all seats are taken in turn, and from match to match everybody moves one on."""
+    """The level of each seat: levels take the seats in turn, and from game to game each moves one seat on."""
     return [levels[(seat + number) % len(levels)] for seat in range(seats)]
 
 
@@ -113,7 +117,7 @@ def compete(
     longest: int = LONGEST,
     progress: Callable[[], None] = lambda: None,
 ) -> Standings:
-    """So many matches, each with a seed of its own."""
+    """Plays this many games, each with a seed of its own."""
     standings = Standings()
     for number in range(games):
         standings.add(play(game, seats, options, seated(levels, seats, number), seed + number, longest))

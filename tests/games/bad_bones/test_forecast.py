@@ -93,7 +93,7 @@ def test_what_is_foreseen_happens(position: str, luck: int) -> None:
     s, seat, rng = open_phase(position, luck)
     words = plan_of(s, seat, rng)
     before = BONES.canonical(s)
-    foreseen = BONES.forecast(BONES.view(s, seat), words)
+    foreseen = BONES.forecast(BONES.moment(s, seat), seat, words)
     assert foreseen is not None
     assert BONES.canonical(s) == before
     after, events = live_through(s, seat, words, rng)
@@ -119,7 +119,7 @@ def test_what_others_draft_changes_no_forecast(position: str, luck: int) -> None
 
 
 def foretold(s: Any, seat: int) -> str:
-    foreseen = BONES.forecast(BONES.view(s, seat), [])
+    foreseen = BONES.forecast(BONES.moment(s, seat), seat, [])
     assert foreseen is not None
     told_of = [BONES.facts(foreseen.state), own(foreseen.events, seat), foreseen.unsure, foreseen.assumed]
     return json.dumps(told_of)
@@ -132,11 +132,11 @@ def at(*lines: str, options: str = "mode=basic", seats: int = 3) -> Any:
 
 def test_a_plan_that_is_left_open_stays_as_it_is() -> None:
     s = at("phase hero", "seat 1", "  skeleton red-top c4 v", "  supply wall")
-    foreseen = BONES.forecast(BONES.view(s, 1), [])
+    foreseen = BONES.forecast(BONES.moment(s, 1), 1, [])
     assert foreseen is not None
     assert (foreseen.unsure, foreseen.assumed) == ([], ["hero", "trap"])
     assert BONES.facts(foreseen.state)["seats"][0]["tower"] == 3
-    moved = BONES.forecast(BONES.view(s, 1), ["hero c4"])
+    moved = BONES.forecast(BONES.moment(s, 1), 1, ["hero c4"])
     assert moved is not None
     assert BONES.facts(moved.state)["seats"][0]["tower"] == 4
     assert [told(event)["kind"] for event in moved.events][:2] == ["hero-moved", "killed"]
@@ -151,12 +151,12 @@ def test_who_stands_before_a_choice_is_unsure_and_the_others_go_on() -> None:
         "  skeleton blue-left d5 v",
         "  skeleton red-right e2 <",
     )
-    foreseen = BONES.forecast(BONES.view(s, 1), [])
+    foreseen = BONES.forecast(BONES.moment(s, 1), 1, [])
     assert foreseen is not None
     assert foreseen.unsure == [{"model": "blue-left", "from": "d5", "space": "d4", "asked": "flee"}]
     [who] = BONES.facts(foreseen.state)["seats"][0]["skeletons"]
     assert who[0] == "red-right"
-    fled = BONES.forecast(BONES.view(s, 1), ["pass", "flee >"])
+    fled = BONES.forecast(BONES.moment(s, 1), 1, ["pass", "flee >"])
     assert fled is not None
     assert fled.unsure == []
     assert ["blue-left", "e4", ">"] in [one[:3] for one in BONES.facts(fled.state)["seats"][0]["skeletons"]]
@@ -177,7 +177,7 @@ def test_it_matters_to_others_whether_a_tower_falls() -> None:
         options="play=coop",
         seats=2,
     )
-    foreseen = BONES.forecast(BONES.view(s, 1), [])
+    foreseen = BONES.forecast(BONES.moment(s, 1), 1, [])
     assert foreseen is not None
     assert [one["asked"] for one in foreseen.unsure] == ["flee", ""]
     assert BONES.facts(foreseen.state)["seats"][0]["skeletons"] == []
@@ -187,7 +187,7 @@ def test_it_matters_to_others_whether_a_tower_falls() -> None:
 def test_what_is_not_legal_is_refused(words: list[str]) -> None:
     s = at("phase trap", "seat 1", "  supply wall")
     with pytest.raises(Refused) as refused:
-        BONES.forecast(BONES.view(s, 1), words)
+        BONES.forecast(BONES.moment(s, 1), 1, words)
     assert refused.value.reasons
 
 
@@ -196,4 +196,4 @@ def test_there_is_not_always_something_to_foresee(name: str) -> None:
     game = the_game(name)
     s = game.begin(2, game.read_setup(2, ["mode=advanced"] if name == "bad-bones" else []))
     game.roll(s, Dice(1))
-    assert game.forecast(game.view(s, 1), []) is None
+    assert game.forecast(game.moment(s, 1), 1, []) is None

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ossuary.bots import make_bot
-from ossuary.core.chance import Dice
+from ossuary.bots.bot import Bot, Budget
+from ossuary.games.bots import make_bot
 from ossuary.server.match.match import Match
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import Plan, SeatPlan
@@ -51,7 +51,13 @@ def hoards(rng: random.Random, match: Match, seat: int) -> str:
 
 def feasts(rng: random.Random, match: Match, seat: int) -> str:
     """Goes about as a bot does that wants to win: to the festivities, and home."""
-    return make_bot("greedy").choose(match.game, SeatViews(match).bot_view(seat), Dice(rng.randrange(2**31)))
+    bot = greedy_bot(match.game.name)
+    return bot.choose(SeatViews(match).moment(seat), seat, Budget(), rng.randrange(2**31))
+
+
+@cache
+def greedy_bot(game: str) -> Bot:
+    return make_bot("greedy", the_game(game))
 
 
 def crowds(rng: random.Random, match: Match, seat: int) -> str:

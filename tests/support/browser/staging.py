@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy.engine import Connection
 
-from ossuary.bots import make_bot
+from ossuary.bots.bot import Budget
 from ossuary.core.chance import Dice
+from ossuary.games.bots import make_bot
 from ossuary.server.host.identity import TokenSigner
 from ossuary.server.match import journal
 from ossuary.server.match.pilots import PERSON
@@ -26,8 +27,8 @@ from support.server.journals import Book
 from support.setups import the_game
 
 LEVEL = "greedy"
-GREEDY, RANDOM = make_bot(LEVEL), make_bot("random")
 MOST_SEEDS = 2000
+SEEDS = 1 << 30  # of one choice
 SECRET = b"known to everybody: only for pictures"
 ANSWER = 6_000  # milliseconds that each of them takes
 HOUR = 3_600_000
@@ -42,6 +43,7 @@ class Played:
         self.careless = careless
         self.seen: tuple[int, dict[str, Any]] = (-1, {})
         self.match = book.match
+        self.greedy, self.random = make_bot(LEVEL, book.setup.game), make_bot("random", book.setup.game)
         self.teller = SeatViews(book.match)
         self.order = sorted(self.match.seats, key=lambda seat: (seat == 1, seat in last))
 
@@ -66,7 +68,7 @@ class Played:
     def foreseen(self) -> dict[str, Any]:
         """What seat 1's own board will be after the coming phase if nothing else is done, and whether that is sure."""
         game = self.book.setup.game
-        foreseen = game.forecast(self.teller.bot_view(1), [])
+        foreseen = game.forecast(self.teller.moment(1), 1, [])
         assert foreseen is not None
         return {**game.facts(foreseen.state)["seats"][0], "sure": not foreseen.unsure}
 
@@ -88,8 +90,8 @@ class Played:
 
     def answer(self, seat: int, dice: Dice) -> None:
         if self.match.is_asked(seat):
-            bot = RANDOM if dice.below(100) < self.careless else GREEDY
-            words = bot.choose(self.book.setup.game, self.teller.bot_view(seat), dice)
+            bot = self.random if dice.below(100) < self.careless else self.greedy
+            words = bot.choose(self.teller.moment(seat), seat, Budget(), int(dice.below(SEEDS)))
             self.book.say(seat, words, after=ANSWER)
         else:
             self.book.say(seat, journal.READY)

@@ -14,8 +14,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from ossuary.bots import make_bot
+from ossuary.bots.bot import Budget
 from ossuary.core.chance import Dice
+from ossuary.games.bots import make_bot
 from support.setups import FULL, Setup, setup_of_game, the_game
 
 PAUSE = 0.05  # seconds before the next try to come back
@@ -23,6 +24,7 @@ PATIENCE = 30  # seconds in which something has to happen
 SHORT = (Setup("bad-bones", 2, ("mode=advanced", "rounds=4")), Setup("dia-de-los-muertos", 2, ()))
 ACKNOWLEDGED = "acknowledged"
 SENT = "sent"
+SEEDS = 1 << 30  # of one choice
 AGAIN = {"store", "too-busy"}  # refused for now: it is to be said again
 
 Message = dict[str, Any]
@@ -86,7 +88,7 @@ class Player:
     result: Message | None = None
 
     def __post_init__(self) -> None:
-        self.bot = make_bot("greedy")
+        self.bot = make_bot("greedy", the_game(self.game))
         self.dice = Dice(zlib.crc32(f"{self.table} {self.seat}".encode()))
         self.asked: Message | None = None
         self.moment: list[int] = []
@@ -173,7 +175,7 @@ class Player:
                 await self.be_ready(socket)
         elif not self.said or self.said[-1].question != question or self.overtaken():
             self.chosen_from = self.moment
-            words = self.bot.choose(the_game(self.game), {"moment": self.moment, "seat": self.seat}, self.dice)
+            words = self.bot.choose(self.moment, self.seat, Budget(), int(self.dice.below(SEEDS)))
             self.said.append(Said(self.seat, question, words))
             await self.send(socket, self.said[-1])
 

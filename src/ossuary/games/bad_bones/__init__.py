@@ -8,8 +8,8 @@ DESCRIPTOR = Descriptor(
     prefix="BB",
     package=__name__,
     engine="ossuary.games.bad_bones.game:BadBones",
-    evaluator="ossuary.bots.badbones:BadBonesJudge",
-    explainer="ossuary.bots.badbones_account:BadBonesAccount",
+    evaluator="ossuary.games.bad_bones.evaluate:BadBonesEvaluator",
+    explainer="ossuary.games.bad_bones.explain:BadBonesExplainer",
     terminal="ossuary.games.bad_bones.terminal:Clearing",
     benchmarks=(
         BenchmarkSetup("basic-4", 4),

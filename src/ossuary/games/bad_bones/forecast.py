@@ -1,9 +1,8 @@
-"""What the coming skeleton phase will surely bring to one's own board, with the plan as it stands.
+"""What the coming skeleton phase is certain to bring to a seat's own board, with the answers drafted so far.
 
-Only the own board is played on: what the others do reaches it with the next arrivals at the earliest. Who stands
-before a real choice (where to flee, whom to send to, who leads) is taken off the board and named as unsure. The rest
-goes on as long as no answer to that choice could change the others' ways; and what the unsure ones do besides (a floor,
-a trap worn) is left out.
+Skeletons whose fate depends on a real choice (where to flee, whom to send to, who leads) are taken off the board and
+named as unsure. The others move on, as long as no answer to that choice could change their ways. What else the unsure
+ones may do (a floor burnt, a trap worn) is left out.
 """
 
 from __future__ import annotations
@@ -17,28 +16,35 @@ from ossuary.core.game import Forecast, Game
 from ossuary.core.refusal import Refused
 from ossuary.core.state import NOBODY, arg_of, kind_of
 from ossuary.games.bad_bones import events, phases, steps, verbs
-from ossuary.games.bad_bones.actions import act, verb_of
+from ossuary.games.bad_bones.actions import verb_of
 from ossuary.games.bad_bones.effects import take_walker
 from ossuary.games.bad_bones.events import tell
+from ossuary.games.bad_bones.one_board import (
+    NO_ANSWER,
+    open_skeleton_phase,
+    open_trap_phase,
+    quiet_answer,
+    stand_alone,
+)
 from ossuary.games.bad_bones.space import NOWHERE, PLACE_NAMES
 from ossuary.games.bad_bones.state import Board, Realm
-from ossuary.games.bad_bones.steps.round import clear_marks, finish_phase
+from ossuary.games.bad_bones.steps.round import finish_phase
+from ossuary.games.bad_bones.steps.skeletons import finish_skeletons
 from ossuary.games.bad_bones.tokens import model_of, place_of
-from ossuary.games.bad_bones.traps import dismiss_saboteurs, wear_traps
 from ossuary.games.bad_bones.walk import forget_walk, has_to_move
 
 STEP_BY_STEP: Final = 0
 
 
-def foresee(game: Game[Realm], s: Realm, seat: i64, answers: list[str]) -> Forecast[Realm] | None:
-    """From the hero phase on to the end of the skeleton phase; the position is spoilt."""
+def forecast_board(game: Game[Realm], s: Realm, seat: i64, answers: list[str]) -> Forecast[Realm] | None:
+    """From the hero, trap or skeleton phase to the end of the skeleton phase; the position is used up."""
     if s.phase != phases.HERO and s.phase != phases.TRAP and s.phase != phases.SKELETONS:
         return None
-    return Seer(game, s, seat, answers).look_ahead()
+    return BoardForecast(game, s, seat, answers).look_ahead()
 
 
-class Seer:
-    """Plays one board on, with the answers given and what they leave open."""
+class BoardForecast:
+    """Plays one board on with the answers given, and notes what they leave open."""
 
     def __init__(self, game: Game[Realm], s: Realm, seat: i64, answers: list[str]) -> None:
         self.game: Game[Realm] = game
@@ -64,10 +70,8 @@ class Seer:
                 self.next_phase()
         if self.given < len(self.answers):
             raise Refused(self.game.not_asked(s, self.seat, self.next_answer()))
-        if certain:  # BB-5.8
-            wear_traps(s, self.b)
-            dismiss_saboteurs(s, self.b)
-            clear_marks(self.b.skeletons)
+        if certain:
+            finish_skeletons(s, self.b)
         else:
             self.leave_open()
         return Forecast(s, heard, self.unsure, self.assumed)
@@ -77,17 +81,14 @@ class Seer:
         s = self.s
         finish_phase(s)
         if s.phase == phases.HERO:
-            s.phase = phases.TRAP
-            s.push_lane(steps.TRAP, self.seat, 0)
+            open_trap_phase(s, self.b)
         else:
-            s.phase = phases.SKELETONS
-            s.tracking = 1 - s.tracking
-            s.push_lane(steps.MARCH, self.seat, STEP_BY_STEP)
+            open_skeleton_phase(s, self.b, STEP_BY_STEP)
         tell(s, events.PHASE_OPENS, 0, s.phase, s.round, 0, 0)
         self.game.settle_lane(s, self.seat)
 
     def settle_question(self) -> bool:
-        """Answer what is asked, or pass over it; False where nothing behind it is certain."""
+        """Answer the question, or pass over it; False if nothing after it is certain."""
         kind = kind_of(self.s.pending(self.seat))
         if self.given < len(self.answers) and self.is_answered(kind):
             action = self.next_answer()
@@ -95,12 +96,11 @@ class Seer:
             self.given += 1
             self.game.draft(self.s, self.seat, action)
             return True
-        if kind == steps.HERO or kind == steps.TRAP:  # he stays where he is, and nothing is placed
+        quiet = quiet_answer(kind)
+        if kind == steps.HERO or kind == steps.TRAP:  # the hero stays, and no trap is placed
             self.s.pop_lane(self.seat)
-        elif kind == steps.ORDER:
-            self.game.draft(self.s, self.seat, act(verbs.ADVANCE, 0, 0, 0))
-        elif kind == steps.WEAPON:
-            self.game.draft(self.s, self.seat, act(verbs.KEEP, 0, 0, 0))
+        elif quiet != NO_ANSWER:
+            self.game.draft(self.s, self.seat, quiet)
         else:
             return self.pass_over(kind)
         name = self.game.steps[kind].name
@@ -112,7 +112,7 @@ class Seer:
         return self.game.parse(self.s, self.seat, self.answers[self.given].split(" "))
 
     def is_answered(self, kind: i64) -> bool:
-        """Whether the next answer is meant for this question: order and weapon need none."""
+        """Whether the next answer belongs to this question: order and weapon need none."""
         if kind != steps.ORDER and kind != steps.WEAPON:
             return True
         verb = verb_of(self.next_answer())
@@ -121,7 +121,7 @@ class Seer:
         )
 
     def pass_over(self, kind: i64) -> bool:
-        """Whoever it is about is unsure; False if it matters to others who have yet to move."""
+        """Note the skeletons this question is about as unsure; False if it could change how others move."""
         s = self.s
         if kind == steps.TURN or changes_the_way(self.game, s, self.seat):
             return False
@@ -130,37 +130,38 @@ class Seer:
         if kind == steps.LEAD:
             self.take_off(arg_of(f), name)
         else:
-            space = PLACE_NAMES[self.b.walk_place]
-            while self.b.walking > 0:
-                self.doubt(take_walker(self.b), space, name)
-            forget_walk(self.b)
+            self.take_walkers_off(name)
         self.game.settle_lane(s, self.seat)
         return True
 
     def leave_open(self) -> None:
-        """From here on nothing is certain: all who have yet to move are unsure."""
+        """From here on nothing is certain: all skeletons that have yet to move are unsure."""
         f = self.s.pop_lane(self.seat)
         name = self.game.steps[kind_of(f)].name
-        space = PLACE_NAMES[self.b.walk_place]
-        while self.b.walking > 0:
-            self.doubt(take_walker(self.b), space, name)
-        forget_walk(self.b)
+        self.take_walkers_off(name)
         if kind_of(f) == steps.LEAD:
             self.take_off(arg_of(f), name)
         self.take_off(NOWHERE, "")
 
+    def take_walkers_off(self, asked: str) -> None:
+        """Note the skeletons of the walk in progress, if there is one, as unsure."""
+        space = PLACE_NAMES[self.b.walk_place]
+        while self.b.walking > 0:
+            self.note_unsure(take_walker(self.b), space, asked)
+        forget_walk(self.b)
+
     def take_off(self, place: i64, asked: str) -> None:
-        """Those of a place, or of anywhere, that have yet to move."""
+        """Note the skeletons of a place (or of all, for NOWHERE) that have yet to move as unsure."""
         stay = vec[i64]()
         for t in self.b.skeletons:
             here = place == NOWHERE or place_of(t) == place
             if here and (self.s.phase != phases.SKELETONS or has_to_move(self.s, t)):
-                self.doubt(t, PLACE_NAMES[place_of(t)], asked)
+                self.note_unsure(t, PLACE_NAMES[place_of(t)], asked)
             else:
                 stay = append(stay, t)
         self.b.skeletons = stay
 
-    def doubt(self, t: i64, space: str, asked: str) -> None:
+    def note_unsure(self, t: i64, space: str, asked: str) -> None:
         self.unsure.append(
             {
                 "model": self.s.tables.names[model_of(t)],
@@ -171,19 +172,8 @@ class Seer:
         )
 
 
-def stand_alone(s: Realm, seat: i64) -> None:
-    """No other seat is asked, and no phase follows by itself; the other boards lie as they are."""
-    s.frames = vec[i64]()
-    s.open_lanes = 0
-    for other in range(1, s.seats + 1):
-        if other != seat:
-            s.lanes[other - 1].frames = vec[i64]()
-        elif len(s.lanes[other - 1].frames) > 0:
-            s.open_lanes = 1
-
-
 def changes_the_way(game: Game[Realm], s: Realm, seat: i64) -> bool:
-    """Whether an answer could make others walk otherwise: BB-10.4 by felling a tower, BB-9.7 by the hero's fall."""
+    """Whether an answer could change how others walk: BB-10.4 by a tower that falls, BB-9.7 by the hero's fall."""
     f = s.pending(seat)
     if kind_of(f) == steps.STOP:
         return True

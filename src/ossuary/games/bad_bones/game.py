@@ -15,7 +15,7 @@ from ossuary.games.bad_bones import DESCRIPTOR, verbs
 from ossuary.games.bad_bones.actions import verb_of
 from ossuary.games.bad_bones.events import event_kinds
 from ossuary.games.bad_bones.facts import facts_for, facts_of, known_to
-from ossuary.games.bad_bones.forecast import foresee
+from ossuary.games.bad_bones.forecast import forecast_board
 from ossuary.games.bad_bones.material import material_of
 from ossuary.games.bad_bones.position import Builder, statement_holds
 from ossuary.games.bad_bones.refusals import out_of_turn
@@ -157,9 +157,9 @@ class BadBones(Game[Realm]):
         self.settle(known)
         return known
 
-    def forecast(self, view: Facts, answers: list[str]) -> Forecast[Realm] | None:
+    def forecast(self, moment: list[int], seat: i64, answers: list[str]) -> Forecast[Realm] | None:
         """From what the seat knows alone: of its own board it knows everything."""
-        return foresee(self, self.load(view["moment"]), view["seat"], answers)
+        return forecast_board(self, self.load(moment), seat, answers)
 
     def statement_holds(self, facts: Facts, words: list[str], seat: int) -> bool:
         return statement_holds(facts, seat, words, self.data.versus.model_of_name)

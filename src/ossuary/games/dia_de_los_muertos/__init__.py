@@ -8,7 +8,7 @@ DESCRIPTOR = Descriptor(
     prefix="DM",
     package=__name__,
     engine="ossuary.games.dia_de_los_muertos.game:Muertos",
-    evaluator="ossuary.bots.muertos:MuertosJudge",
-    explainer="ossuary.bots.muertos_account:MuertosAccount",
+    evaluator="ossuary.games.dia_de_los_muertos.evaluate:MuertosEvaluator",
+    explainer="ossuary.games.dia_de_los_muertos.explain:MuertosExplainer",
     terminal="ossuary.games.dia_de_los_muertos.terminal:Path",
 )

@@ -19,7 +19,7 @@ def preview(match: Match, seat: int, answers: list[str]) -> Preview:
     if not match.is_asked(seat):
         first = int(game.parse(match.state, seat, answers[0].split(" ")))
         raise Refused(game.not_asked(match.state, seat, first))
-    position = game.imagine(SeatViews(match).bot_view(seat), Dice(0))
+    position = game.imagine(SeatViews(match).moment(seat), seat, Dice(0))
     events: list[dict[str, Any]] = []
     new_events = position.record_events()
     for words in answers:
@@ -55,7 +55,7 @@ def forecast(match: Match, seat: int, answers: list[str]) -> Forecast:
     game = match.game
     if match.over:
         raise TableError("game-over")
-    foreseen = game.forecast(SeatViews(match).bot_view(seat), answers)
+    foreseen = game.forecast(SeatViews(match).moment(seat), seat, answers)
     if foreseen is None:
         raise TableError("no-forecast")
     events = [game.describe(event) for event in foreseen.events]

@@ -49,13 +49,8 @@ class SeatViews:
 
     def moment(self, viewer: int) -> list[int]:
         """The position as far as the viewer may know it, in the engine's own numbers."""
-        numbers: list[int] = self.game.known_to(self.match.position_for(viewer), viewer).dump()
+        numbers: list[int] = self.game.moment(self.match.position_for(viewer), viewer)
         return numbers
-
-    def bot_view(self, seat: int) -> Facts:
-        """What a bot may know in this seat."""
-        view: Facts = self.game.view(self.match.position_for(seat), seat)
-        return view
 
     def question(self, seat: int) -> Question | None:
         """What the seat is asked now."""

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: what they think over never holds up the table."""
+"""Bots in processes of their own: while they think, the server goes on."""
 
 from __future__ import annotations
 
@@ -6,81 +6,82 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-import signal
-import threading
-import time
+import zlib
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
-from ossuary.bots import make_bot
-from ossuary.bots.advice import advise as advice_of
-from ossuary.bots.greedy import Greedy
-from ossuary.core.chance import Dice
-from ossuary.core.game import Facts
-from ossuary.games import make_games
+import msgspec
 
-LATE_LEVEL = "random"  # level one answers for who is out of time
-AWAY_LEVEL = "greedy"  # plays on for who has left
+from ossuary.server.rooms import bot_worker
+from ossuary.server.rooms.bot_worker import Advised, Task
+
+LATE_LEVEL = "random"  # answers for a player whose time is up
+AWAY_LEVEL = "greedy"  # plays on for a player who has left
 HINT_LEVEL = "greedy"
-ORPHAN_SECONDS = 1.0
 
-Weighed = list[tuple[float, str]]
-games: dict[str, Any] = {}
+CHOICE_SECONDS = 5.0  # after which a bot stops looking for a better answer
 
-
-def prepare(server: int, corrections: dict[str, dict[str, Any]]) -> None:
-    """In the worker: make the games; an interrupt is the server's to handle, and without a server there is no work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with, args=(server,), daemon=True).start()
-    games.update(make_games(corrections))
+T = TypeVar("T")
+encode = msgspec.msgpack.Encoder().encode
 
 
-def end_with(server: int) -> None:
-    """A server that was killed could not say goodbye."""
-    while os.getppid() == server:
-        time.sleep(ORPHAN_SECONDS)
-    os._exit(0)
-
-
-def choose(game: str, level: str, view: Facts, seed: int) -> str:
-    return make_bot(level).choose(games[game], view, Dice(seed))
-
-
-def advise(game: str, _: str, view: Facts, seed: int) -> tuple[Weighed, list[tuple[str, int]], str]:
-    advice = advice_of(Greedy(), games[game], view, Dice(seed))
-    return [(float(worth), words) for worth, words in advice.weighed], advice.why, advice.other
+def new_task(game: str, level: str, table: str, seat: int, moment: list[int], seed: int | None) -> Task:
+    """A task for a worker; where a seed is given the answer must not depend on how fast the machine is."""
+    if seed is None:
+        return Task(game, level, table, seat, moment, secrets.randbelow(2**31), CHOICE_SECONDS)
+    return Task(game, level, table, seat, moment, seed)
 
 
 class BotPool:
-    """Asks bots. They get a seat's view and nothing else."""
+    """Asks bots. They are sent what a seat knows, and nothing else."""
 
     def __init__(self, workers: int, corrections: dict[str, dict[str, Any]]) -> None:
-        self.workers = workers
-        self.corrections = corrections
-        self.pool = self._new_pool()
+        self.workers = [BotWorker(corrections) for _ in range(workers)]
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, spawn, prepare, (os.getpid(), self.corrections))
+    async def choose(
+        self, game: str, level: str, table: str, seat: int, moment: list[int], seed: int | None = None
+    ) -> str:
+        """The answer in words; with a seed always the same for the same moment."""
+        return await self._ask(bot_worker.choose, new_task(game, level, table, seat, moment, seed))
 
-    async def choose(self, game: str, level: str, view: Facts, luck: int | None = None) -> str:
-        """The answer in words; always the same to the same view, if its luck is named."""
-        return str(await self._ask(choose, game, level, view, luck))
+    async def advise(self, game: str, table: str, seat: int, moment: list[int]) -> Advised:
+        """Every legal answer with its worth, the best first; what that one gains, and compared with which other."""
+        return await self._ask(bot_worker.advise, new_task(game, HINT_LEVEL, table, seat, moment, None))
 
-    async def advise(self, game: str, level: str, view: Facts) -> tuple[Weighed, list[tuple[str, int]], str]:
-        """Every answer there is with its worth, the best first; what that one gains, and over which other."""
-        weighed, why, other = await self._ask(advise, game, level, view)
-        return weighed, why, other
+    async def _ask(self, work: Callable[[bytes], T], task: Task) -> T:
+        return await self.worker_of(task.table, task.seat).ask(work, encode(task))
 
-    async def _ask(self, work: Any, game: str, level: str, view: Facts, luck: int | None = None) -> Any:
-        loop = asyncio.get_running_loop()
-        seed = secrets.randbelow(2**31) if luck is None else luck
-        try:
-            return await loop.run_in_executor(self.pool, work, game, level, view, seed)
-        except BrokenProcessPool:  # a worker was killed: the next ones start afresh
-            self.pool = self._new_pool()
-            return await loop.run_in_executor(self.pool, work, game, level, view, seed)
+    def worker_of(self, table: str, seat: int) -> BotWorker:
+        """Always the same for a seat, so that a bot can remember it there; the seats of a table are spread."""
+        return self.workers[(zlib.crc32(table.encode()) + seat) % len(self.workers)]
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in self.workers:
+            worker.close()
+
+
+class BotWorker:
+    """One process; if it dies, the next task starts another."""
+
+    def __init__(self, corrections: dict[str, dict[str, Any]]) -> None:
+        self.corrections = corrections
+        self.process = self._new_process()
+
+    def _new_process(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, spawn, bot_worker.prepare, (os.getpid(), self.corrections))
+
+    async def ask(self, work: Callable[[bytes], T], task: bytes) -> T:
+        loop = asyncio.get_running_loop()
+        process = self.process
+        try:
+            return await loop.run_in_executor(process, work, task)
+        except BrokenProcessPool:
+            if self.process is process:  # unless another task has noticed it before
+                self.process = self._new_process()
+            return await loop.run_in_executor(self.process, work, task)
+
+    def close(self) -> None:
+        self.process.shutdown(wait=False, cancel_futures=True)

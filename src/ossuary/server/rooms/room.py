@@ -490,10 +490,10 @@ class Room:
             level = match.pilots[seat]
             sequential = match.phase is None and match.window is None and PERSON in match.pilots[1:]
             pause = self.plan.bot_seconds if sequential and seat not in match.late else 0
-            view = SeatViews(match).bot_view(seat)
+            moment = SeatViews(match).moment(seat)
             luck = luck_of(self.kept.seed, question) if self.kept.occasion else None
             asked = now()
-            words = await self.rooms.pilots.choose(self.game.name, level, view, luck)
+            words = await self.rooms.bots.choose(self.game.name, level, self.id, seat, moment, luck)
             await asyncio.sleep(pause - (now() - asked) / SECOND)  # at once if it is late already
             await self.say(lambda m: [Words(seat, words)] if self._is_due(m, seat, question) else [])
         except ALL_REFUSALS as refused:

@@ -51,7 +51,7 @@ class Rooms:
         self.store = Store(settings.database, settings.sync)
         self.signer = TokenSigner(self.store.secret)
         self.bus = make_bus(settings.bus)
-        self.pilots = BotPool(settings.bots, corrections)
+        self.bots = BotPool(settings.bots, corrections)
         self.open_rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -73,7 +73,7 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bus.close()
-        self.pilots.close()
+        self.bots.close()
         self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -282,6 +282,11 @@ class Aftermath(Step[Realm]):
 
     def run(self, s: Realm, seat: i64, arg: i64) -> None:
         for b in s.boards:
-            wear_traps(s, b)
-            dismiss_saboteurs(s, b)
-            clear_marks(b.skeletons)
+            finish_skeletons(s, b)
+
+
+def finish_skeletons(s: Realm, b: Board) -> None:
+    """What happens on one board when all its skeletons have moved."""
+    wear_traps(s, b)
+    dismiss_saboteurs(s, b)
+    clear_marks(b.skeletons)

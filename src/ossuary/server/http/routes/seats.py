@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Router, get, post
@@ -244,8 +244,8 @@ async def hint(
         match = running_match(room)
         if not match.is_asked(seat):
             raise TableError("not-asked-now")
-        view: dict[str, Any] = SeatViews(match).bot_view(seat)
-    rated, gains, other = await rooms.pilots.advise(room.game.name, bots.HINT_LEVEL, view)
+        moment = SeatViews(match).moment(seat)
+    rated, gains, other = await rooms.bots.advise(room.game.name, room.id, seat, moment)
     language = language_of(request)
     why = [HintReason(key, amount, say(f"hint-{key}", {"amount": amount}, language), other) for key, amount in gains]
     return Hint(bots.HINT_LEVEL, rated[0][1], [RatedAnswer(words, worth) for worth, words in rated[:MOST_RATED]], why)

@@ -1,4 +1,4 @@
-"""A bot knows what its seat knows: its answer is the same wherever the view is."""
+"""A bot knows what its seat knows: the same moment leads to the same answer anywhere."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from ossuary.bots import LEVELS, make_bot
+from ossuary.bots import LEVELS
+from ossuary.bots.bot import Budget
 from ossuary.core.chance import Dice
 from ossuary.games import game_names
+from ossuary.games.bots import make_bot
 from support.playing import choose, play_on
 from support.positions import contests, lucks, many
 from support.setups import Setup, every_setup, the_game
@@ -21,15 +23,19 @@ BONES = the_game("bad-bones")
 RACE = the_game("dia-de-los-muertos")
 
 
-def says(game: Any, view: dict[str, Any]) -> list[str]:
-    """Every level's answer to a view, by the same dice."""
-    return [make_bot(level).choose(game, view, Dice(5)) for level in LEVELS]
+def answers(game: Any, moment: list[int], seat: int) -> list[str]:
+    """The answer of every level to a moment, with the same seed."""
+    return [make_bot(level, game).choose(moment, seat, Budget(), 5) for level in LEVELS]
+
+
+def answers_at(game: Any, s: Any, seat: int) -> list[str]:
+    return answers(game, game.moment(s, seat), seat)
 
 
 @pytest.mark.parametrize("name", game_names())
 @many(25, 500)
 @given(luck=lucks, played=st.integers(0, 150))
-def test_a_view_may_travel(name: str, luck: int, played: int) -> None:
+def test_a_moment_may_travel(name: str, luck: int, played: int) -> None:
     game = the_game(name)
     rng = random.Random(luck)
     s = rng.choice(every_setup(name)).begin()
@@ -37,14 +43,15 @@ def test_a_view_may_travel(name: str, luck: int, played: int) -> None:
         pass
     seats = [seat for seat in game.waiting(s) if seat > 0]
     assume(seats)
-    view = game.view(s, rng.choice(seats))
-    before = json.dumps(view)
-    heard = says(game, view)
-    assert says(game, json.loads(before)) == heard
-    assert json.dumps(view) == before  # and it is left as it was
-    seen = make_bot(LEVELS[-1])
-    for _ in range(2):  # a bot that has seen other games answers no differently
-        assert seen.choose(game, view, Dice(5)) == heard[-1]
+    seat = rng.choice(seats)
+    moment = game.moment(s, seat)
+    before = json.dumps(moment)
+    given = answers(game, moment, seat)
+    assert answers(game, json.loads(before), seat) == given
+    assert json.dumps(moment) == before, "a moment was changed"
+    used = make_bot(LEVELS[-1], game)
+    for _ in range(2):  # a bot that has answered before answers the same
+        assert used.choose(moment, seat, Budget(), 5) == given[-1]
 
 
 @many(40, 800)
@@ -58,27 +65,27 @@ def test_what_the_others_do_in_an_open_phase_changes_nothing(setup: Setup, luck:
         BONES.play(s, *choose(BONES, s, rng))
     assume(len(BONES.waiting(s)) > 1)
     seat = rng.choice(BONES.waiting(s))
-    heard = says(BONES, BONES.view(s, seat))
+    given = answers_at(BONES, s, seat)
     for _ in range(steps):
         others = [other for other in BONES.waiting(s) if other != seat]
         if not others:
             break
         other = rng.choice(others)
         BONES.play(s, other, rng.choice(list(BONES.legal(s, other))))
-    assert says(BONES, BONES.view(s, seat)) == heard
+    assert answers_at(BONES, s, seat) == given
 
 
 @many(40, 800)
 @given(luck=lucks, seats=st.integers(2, 6), played=st.integers(0, 200))
 def test_what_the_others_hold_changes_nothing(luck: int, seats: int, played: int) -> None:
-    """Any position that fits the view, with other fronts behind the same backs, gets the same answer."""
+    """Any position that fits the moment, with other fronts behind the same backs, gets the same answer."""
     rng = random.Random(luck)
     s = RACE.begin(seats, RACE.read_setup(seats, []))
     for _ in play_on(RACE, s, rng, played):
         pass
     asked = [seat for seat in RACE.waiting(s) if seat > 0]
     assume(asked)
-    view = RACE.view(s, asked[0])
-    other = RACE.imagine(view, Dice(luck))
+    moment = RACE.moment(s, asked[0])
+    other = RACE.imagine(moment, asked[0], Dice(luck))
     assume(RACE.canonical(other) != RACE.canonical(s))
-    assert says(RACE, RACE.view(other, asked[0])) == says(RACE, view)
+    assert answers_at(RACE, other, asked[0]) == answers(RACE, moment, asked[0])

@@ -1,4 +1,4 @@
-"""Ways through the cemetery: how many fields a skeleton still has to go."""
+"""Distances in the cemetery: how many fields a skeleton still has to go."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ossuary.games.dia_de_los_muertos.state import Cemetery, Skeleton
 from ossuary.games.dia_de_los_muertos.tables import Tables
 from ossuary.games.dia_de_los_muertos.ways import gate_is_open
 
-FAR: Final = 40  # farther than any way round
-NOTHING: Final = FIELDS  # a field that is none
-IN_THE_WAY: Final = 3  # fields that are lost by leading the dog away
-SHUT_IN: Final = 8  # fields that it costs to be rid of him
+FAR: Final = 40  # longer than any way
+NO_FIELD: Final = FIELDS
+LEAD_AWAY: Final = 3  # fields it costs to lead the dog out of the way
+SHUT_IN: Final = 8  # fields it costs to get past a dog that blocks every way
 
 
-class Maps:
-    """Distances as the signs allow, once for every two fields that may be closed; made when first asked for."""
+class Distances:
+    """Distances along the signs, one table for each pair of closed fields; a table is made when it is first needed."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Tables = tables
@@ -32,15 +32,15 @@ class Maps:
             if feast >= 0:
                 self.feast_field[feast] = field
 
-    def map(self, blocked: i64, dog: i64) -> vec[i64]:
-        """From every field (times FIELDS) to every other, round the gravedigger and the dog."""
+    def table(self, blocked: i64, dog: i64) -> vec[i64]:
+        """From each field (times FIELDS) to each other, past the gravedigger's field and the dog's."""
         at = blocked * (FIELDS + 1) + dog
         if len(self.known[at]) == 0:
-            self.known[at] = distances(self.tables, blocked, dog)
+            self.known[at] = all_distances(self.tables, blocked, dog)
         return self.known[at]
 
     def way_home(self, s: Cemetery, k: Skeleton) -> i64:
-        """The shortest way over all festivities that one can still get, and into the goal."""
+        """The shortest way over all festivities that the skeleton can still get, and into the goal."""
         stands = s.gravedigger
         if gate_is_open(s) and stands != CROSSING:
             return self.leg(s, k.at, GOAL, stands)
@@ -48,9 +48,9 @@ class Maps:
         for feast in range(FEASTS):
             if s.festivities[feast] > 0 and not owns(k, feast):
                 wanted = append(wanted, self.feast_field[feast])
-        blocked: i64 = CROSSING if stands == CROSSING else NOTHING
+        blocked: i64 = CROSSING if stands == CROSSING else NO_FIELD
         if len(wanted) == 0:
-            return self.leg(s, k.at, GOAL, NOTHING)
+            return self.leg(s, k.at, GOAL, NO_FIELD)
         best: i64 = 1000
         for first in range(len(wanted)):
             way = self.leg(s, k.at, wanted[first], blocked) + self.tour(wanted, first, blocked)
@@ -59,8 +59,8 @@ class Maps:
 
     def tour(self, wanted: vec[i64], first: i64, blocked: i64) -> i64:
         """From one festivity over the others to the goal."""
-        free = self.map(NOTHING, NOTHING)
-        fields = self.map(blocked, NOTHING)
+        free = self.table(NO_FIELD, NO_FIELD)
+        fields = self.table(blocked, NO_FIELD)
         here = wanted[first]
         if len(wanted) == 1:
             return free[here * FIELDS + GOAL]
@@ -76,15 +76,15 @@ class Maps:
         )
 
     def leg(self, s: Cemetery, here: i64, there: i64, blocked: i64) -> i64:
-        """The next stretch: there the dog may be in the way."""
-        free = self.map(blocked, NOTHING)[here * FIELDS + there]
-        round_him = self.map(blocked, s.dog)[here * FIELDS + there]
-        if round_him >= FAR:
+        """The next stretch of the way, where the dog may stand."""
+        free = self.table(blocked, NO_FIELD)[here * FIELDS + there]
+        past_dog = self.table(blocked, s.dog)[here * FIELDS + there]
+        if past_dog >= FAR:
             return free + SHUT_IN
-        return min(round_him, free + IN_THE_WAY)
+        return min(past_dog, free + LEAD_AWAY)
 
 
-def distances(tables: Tables, blocked: i64, dog: i64) -> vec[i64]:
+def all_distances(tables: Tables, blocked: i64, dog: i64) -> vec[i64]:
     apart = vec[i64]([FAR] * (FIELDS * FIELDS))
     for start in range(FIELDS):
         apart[start * FIELDS + start] = 0
@@ -100,3 +100,8 @@ def distances(tables: Tables, blocked: i64, dog: i64) -> vec[i64]:
                         ahead = append(ahead, there)
             edge = ahead
     return apart
+
+
+def kept_distances(kept: Distances | None, tables: Tables) -> Distances:
+    """The distances of these tables: those that were kept, unless they are of other tables."""
+    return kept if kept is not None and kept.tables is tables else Distances(tables)

@@ -1,0 +1,1 @@
+"""What answers and positions are worth, whichever way they are looked for."""

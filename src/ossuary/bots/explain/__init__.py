@@ -1,0 +1,1 @@
+"""Why an answer is good, in things that a player counts."""

@@ -1,0 +1,1 @@
+"""How an answer is looked for, given a game and an evaluator."""

@@ -1,0 +1,32 @@
+"""What a game brings for the bots that play it; a module of its own, since simulations load no bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ossuary.bots import assemble_bot
+from ossuary.bots.bot import Bot
+from ossuary.bots.evaluate.evaluator import Evaluator
+from ossuary.bots.explain.explainer import Explainer
+from ossuary.core.game import Game
+from ossuary.games import descriptor_of
+from ossuary.games.descriptor import load
+
+
+def make_bot(level: str, game: Game[Any]) -> Bot:
+    """A bot of this level for a game, with the game's own evaluator if it has one."""
+    return assemble_bot(level, game, make_evaluator(game.name))
+
+
+def make_evaluator(name: str) -> Evaluator | None:
+    """What judges a game's answers for the bots; None if the game has none."""
+    one = descriptor_of(name)
+    evaluator: Evaluator | None = load(one, one.evaluator)() if one.evaluator else None
+    return evaluator
+
+
+def make_explainer(name: str) -> Explainer | None:
+    """What counts the gains that a hint gives as reasons; None if the game has none."""
+    one = descriptor_of(name)
+    explainer: Explainer | None = load(one, one.explainer)() if one.explainer else None
+    return explainer

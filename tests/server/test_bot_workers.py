@@ -1,0 +1,133 @@
+"""Bots live on in their worker; a worker that dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+import pytest
+
+from ossuary.bots.bot import Bot, Budget
+from ossuary.core.chance import Dice
+from ossuary.core.game import Game
+from ossuary.games.bots import make_bot
+from ossuary.server.rooms.bot_worker import ResidentBots, Task
+from ossuary.server.rooms.bots import BotPool
+from support.setups import the_game
+
+NAME = "bad-bones"
+GAME = the_game(NAME)
+
+
+def asked(seats: int = 2) -> list[int]:
+    """A moment in which seat 1 is asked."""
+    s = GAME.begin(seats, GAME.read_setup(seats, []))
+    GAME.roll(s, Dice(4))
+    return GAME.moment(s, 1)
+
+
+class Memory(Bot):
+    """Answers how many times it has been asked."""
+
+    def __init__(self, level: str, game: Game[Any]) -> None:
+        super().__init__(level, game, remembers=True)
+        self.times = 0
+
+    def choose(self, moment: list[int], seat: int, budget: Budget, seed: int) -> str:
+        self.times += 1
+        return str(self.times)
+
+
+def task(level: str, table: str = "t", seat: int = 1) -> Task:
+    return Task(NAME, level, table, seat, asked(), 5)
+
+
+def test_a_bot_without_memory_is_made_once_for_all_tables() -> None:
+    made: list[str] = []
+
+    def make(level: str, game: Game[Any]) -> Bot:
+        made.append(level)
+        return make_bot(level, game)
+
+    residents = ResidentBots({NAME: GAME}, make)
+    for table in ("one", "two"):
+        for level in ("random", "greedy"):
+            assert residents.choose(task(level, table)) == make_bot(level, GAME).choose(asked(), 1, Budget(), 5)
+    assert made == ["random", "greedy"]
+
+
+def test_a_bot_with_memory_has_a_seat_of_its_own() -> None:
+    residents = ResidentBots({NAME: GAME}, Memory)
+    seats = [("one", 1), ("one", 2), ("two", 1), ("one", 1)]
+    assert [residents.choose(task("deep", table, seat)) for table, seat in seats] == ["1", "1", "1", "2"]
+
+
+def test_there_are_never_too_many_bots() -> None:
+    residents = ResidentBots({NAME: GAME}, Memory, most=2)
+    tables = ["one", "two", "one", "three", "one", "two"]
+    assert [residents.choose(task("deep", table)) for table in tables] == ["1", "1", "2", "1", "3", "1"]
+    assert len(residents.bots) == 2
+
+
+def test_only_the_moment_travels() -> None:
+    """And a few words to say whose it is."""
+    moment = asked(6)
+    encoded = msgspec.msgpack.encode(Task(NAME, "greedy", "t" * 12, 1, moment, 2**31 - 1))
+    assert len(encoded) < len(msgspec.msgpack.encode(moment)) + 64
+    assert msgspec.msgpack.decode(encoded, type=Task).moment == moment
+
+
+def test_the_seats_of_a_table_are_spread_over_the_workers() -> None:
+    pool = BotPool(3, {})
+    workers = [pool.worker_of("table", seat) for seat in range(1, 7)]
+    assert len(set(workers)) == 3
+    assert workers == [pool.worker_of("table", seat) for seat in range(1, 7)]
+
+
+def with_pool(play: Callable[[BotPool], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        pool = BotPool(1, {})
+        try:
+            await asyncio.wait_for(play(pool), 60)
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_answers_as_a_bot_here_would() -> None:
+    moment = asked()
+
+    async def play(pool: BotPool) -> None:
+        for level in ("random", "greedy"):
+            expected = make_bot(level, GAME).choose(moment, 1, Budget(), 77)
+            assert await pool.choose(NAME, level, "t", 1, moment, 77) == expected
+        weighed, gains, other = await pool.advise(NAME, "t", 1, moment)
+        assert weighed[0][0] >= weighed[-1][0]
+        assert all(amount > 0 for _, amount in gains)
+        assert other in ["", *(words for _, words in weighed[1:])]
+        with pytest.raises(KeyError):
+            await pool.choose(NAME, "oracle", "t", 1, moment)
+
+    with_pool(play)
+
+
+def test_a_worker_that_dies_is_replaced_once() -> None:
+    moment = asked()
+
+    async def play(pool: BotPool) -> None:
+        before = await pool.choose(NAME, "greedy", "t", 1, moment, 7)
+        [worker] = pool.workers
+        [process] = worker.process._processes.values()
+        broken = worker.process
+        os.kill(process.pid or 0, signal.SIGKILL)
+        answers = await asyncio.gather(*(pool.choose(NAME, "greedy", "t", 1, moment, 7) for _ in range(5)))
+        assert answers == [before] * 5
+        assert worker.process is not broken
+        assert len(worker.process._processes) == 1
+
+    with_pool(play)
