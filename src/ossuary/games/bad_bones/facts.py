@@ -143,21 +143,7 @@ def known_to(s: Realm, seat: i64) -> Realm:
     known = Realm(s.seats, s.tables)
     known.frames = s.frames[:]
     known.resigned = s.resigned
-    known.advanced = s.advanced
-    known.chiefs = s.chiefs
-    known.heroic = s.heroic
-    known.endless = s.endless
-    known.rounds = s.rounds
-    known.round = s.round
-    known.phase = s.phase
-    known.tracking = s.tracking
-    known.bag = s.bag[:]
-    known.bag_size = s.bag_size
-    known.gone = s.gone
-    known.stock = s.stock[:]
-    known.passed = s.passed
-    known.ending = s.ending
-    known.shown = s.shown
+    known.copy_shared(s)
     for shown in s.shown:
         if shown.seat == seat:
             known.boards.append(s.board(seat).clone())
