@@ -16,10 +16,10 @@ from mypy_extensions import i64
 from ossuary.core.events import EVERYBODY, Event
 from ossuary.core.state import State
 from ossuary.games.bad_bones import phases, steps
-from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.dia_de_los_muertos import cards
 from ossuary.games.dia_de_los_muertos.cards import CODES, KINDS, UNKNOWN
-from ossuary.games.dia_de_los_muertos.state import Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import MuertosState, Skeleton
 from support.setups import the_game
 
 SEATS = 2
@@ -37,8 +37,8 @@ IMPLIED = {
 }
 # What other seats do not see as it is; each is tested on its own below.
 KEPT_FROM_OTHERS = {
-    Realm: {"boards", "lanes", "open_lanes"},
-    Cemetery: {"deck", "skeletons"},
+    BadBonesState: {"boards", "lanes", "open_lanes"},
+    MuertosState: {"deck", "skeletons"},
     Skeleton: {"hand", "laid"},
 }
 
@@ -97,10 +97,10 @@ def changed(one: Any, other: Any, but: set[str]) -> list[str]:
     ]
 
 
-def bad_bones() -> Realm:
+def bad_bones() -> BadBonesState:
     """A position with a sealed phase open, whose boards lie otherwise than they are shown."""
     values = Values()
-    s = Realm(SEATS, the_game("bad-bones").data.versus)  # type: ignore[attr-defined]
+    s = BadBonesState(SEATS, the_game("bad-bones").data.versus)  # type: ignore[attr-defined]
     values.fill(s, ["seats", "lanes", "boards", "shown"])
     values.fill_lanes(s)
     s.coop = False
@@ -111,9 +111,9 @@ def bad_bones() -> Realm:
     return s
 
 
-def dia() -> Cemetery:
+def dia() -> MuertosState:
     values = Values()
-    s = Cemetery(SEATS, the_game("dia-de-los-muertos").data.tables)  # type: ignore[attr-defined]
+    s = MuertosState(SEATS, the_game("dia-de-los-muertos").data.tables)  # type: ignore[attr-defined]
     values.fill(s, ["seats", "lanes", "skeletons"])
     values.fill_lanes(s)
     s.skeletons = [Skeleton(seat) for seat in range(1, SEATS + 1)]
@@ -187,7 +187,7 @@ def test_every_field_has_a_number_of_its_own_in_a_dump(name: str, position: Any)
 
 
 def parts_of(s: Any) -> list[Any]:
-    if isinstance(s, Realm):
+    if isinstance(s, BadBonesState):
         return [*s.boards, *(s.shown or [])]
     return list(s.skeletons)
 
@@ -216,7 +216,7 @@ def test_other_lanes_are_known_as_the_phase_opened() -> None:
     s.phase = phases.TRAP
     known = the_game("bad-bones").known_to(s, VIEWER)
     assert plain(known.lanes[VIEWER - 1]) == plain(s.lanes[VIEWER - 1])
-    fresh = Realm(SEATS, s.tables)
+    fresh = BadBonesState(SEATS, s.tables)
     fresh.push_lane(steps.TRAP, OTHER, 0)
     assert plain(known.lanes[OTHER - 1]) == plain(fresh.lanes[OTHER - 1])
     assert known.open_lanes == SEATS

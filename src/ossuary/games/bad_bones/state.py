@@ -165,7 +165,7 @@ def load_board(seat: i64, reader: NumberReader) -> Board:
     return b
 
 
-class Realm(State):
+class BadBonesState(State):
     """The whole position."""
 
     __slots__ = (
@@ -224,14 +224,14 @@ class Realm(State):
     def solo(self) -> bool:
         return self.seats == 1
 
-    def clone(self) -> Realm:
-        s = Realm(self.seats, self.tables)
+    def clone(self) -> BadBonesState:
+        s = BadBonesState(self.seats, self.tables)
         s.copy_frames(self)
         s.copy_shared(self)
         s.boards = [b.clone() for b in self.boards]
         return s
 
-    def copy_shared(self, other: Realm) -> None:
+    def copy_shared(self, other: BadBonesState) -> None:
         """Copy all that is on no board and that everybody knows."""
         self.advanced = other.advanced
         self.coop = other.coop
@@ -291,10 +291,10 @@ class Realm(State):
         return numbers
 
 
-def load_realm(numbers: list[int], versus: Tables, coop: Tables) -> Realm:
+def load_state(numbers: list[int], versus: Tables, coop: Tables) -> BadBonesState:
     """The position a dump was made from."""
     reader = NumberReader(numbers)
-    s = Realm(reader.take(), versus)
+    s = BadBonesState(reader.take(), versus)
     s.load_frames(reader)
     s.advanced = reader.take() == 1
     s.coop = reader.take() == 1
