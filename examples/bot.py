@@ -47,11 +47,7 @@ async def play(server: str, link: str) -> None:
                 elif message["type"] == "refused" and message["code"] != "stale-question":
                     sys.exit(message["detail"])
                 elif asked and asked["question"] != sent.get("question"):
-                    answer = {
-                        "question": asked["question"],
-                        "words": choose(message),
-                        "ready": True,
-                    }  # if it is the last
+                    answer = {"question": asked["question"], "words": choose(message), "ready": True}
                     sent = {"type": "answer", "seat": int(seat), **answer}
                 elif message.get("over"):
                     return print(json.dumps(message["result"]))

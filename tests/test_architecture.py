@@ -27,7 +27,7 @@ GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if path.is_di
 FORMS_OF_A_GAME = ("ossuary.games.descriptor", "ossuary.games.drawing")
 GAME_TITLES = ("bad bones", "día de los muertos", "dia de los muertos")
 NAMES_THAT_SAY_NOTHING = {"utils", "util", "helpers", "helper", "common", "manager", "managers", "base", "misc"}
-LONGEST_FILE = 540
+LONGEST_FILE = 520
 
 
 def dotted(path: Path) -> str:
