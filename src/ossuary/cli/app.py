@@ -9,16 +9,18 @@ import typer
 from ossuary import __version__
 from ossuary.cli.arena import arena
 from ossuary.cli.bench import bench
-from ossuary.cli.files import check, verify
-from ossuary.cli.play import play as terminal
-from ossuary.cli.random_games import perft, record, simulate
-from ossuary.cli.rulebook import rules
-from ossuary.cli.screen import say
+from ossuary.cli.check import check, verify
+from ossuary.cli.output import say
+from ossuary.cli.perft import perft
+from ossuary.cli.record import record
+from ossuary.cli.rules import rules
 from ossuary.cli.serve import play, serve
+from ossuary.cli.simulate import simulate
+from ossuary.cli.terminal import terminal
 from ossuary.sources import compiled
 
 app = typer.Typer(
-    help="The table for two skeleton games.",
+    help="A table for board games: play them, host them, simulate them.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -41,6 +43,5 @@ def ossuary(
     pass
 
 
-app.command("terminal")(terminal)
-for command in (play, serve, rules, check, verify, record, simulate, arena, bench, perft):
+for command in (play, serve, terminal, rules, check, verify, record, simulate, arena, bench, perft):
     app.command()(command)

@@ -8,8 +8,8 @@ import typer
 from rich.table import Table
 
 from ossuary.bots import LEVELS
-from ossuary.cli.screen import fail, out, progress_bar, say, say_json
-from ossuary.cli.setup import Data, GameName, Json, MoreOptions, Options, Seats, Setup, set_up, words_of
+from ossuary.cli.game_arguments import Data, GameName, Json, MoreOptions, Options, Seats, Setup, set_up, words_of
+from ossuary.cli.output import fail, out, progress_bar, say, say_json
 from ossuary.lab.arena import Standing, Standings, compete
 from ossuary.lab.simulation import LONGEST
 
@@ -24,7 +24,7 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     options: Options = None,
-    longest: Annotated[int, typer.Option(min=1, help="Break a game off after so many answers.")] = LONGEST,
+    longest: Annotated[int, typer.Option(min=1, help="Break a game off after this many answers.")] = LONGEST,
     data: Data = None,
     json: Json = False,
 ) -> None:
@@ -43,7 +43,7 @@ def arena(
 
 
 def levels_called(words: str) -> list[str]:
-    """The levels by name; ends the command if there is one that nobody plays at."""
+    """The levels by name; ends the command if one is unknown."""
     names = words.replace(",", " ").split()
     unknown = [name for name in names if name not in LEVELS]
     if unknown or not names:
@@ -52,7 +52,7 @@ def levels_called(words: str) -> list[str]:
 
 
 def facts_of(setup: Setup, levels: list[str], standings: Standings, seed: int) -> dict[str, Any]:
-    """The standings for programs."""
+    """The standings, for programs to read."""
     return {
         "game": setup.game.name,
         "seats": setup.seats,

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from ossuary.cli.screen import out, progress_bar, say, say_json
-from ossuary.cli.setup import Data, Json, corrections_from, game_called
+from ossuary.cli.game_arguments import Data, Json, corrections_from, game_called
+from ossuary.cli.output import out, progress_bar, say, say_json
 from ossuary.games import game_names
 from ossuary.lab.benchmark import LONGEST, Comparison, compare, setups_of
 from ossuary.sources import compiled
@@ -17,7 +17,7 @@ REPEATS = 5
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them unless said.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them by default.")] = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="For each set-up, at each speed.")] = 2.0,
     data: Data = None,
     json: Json = False,
@@ -38,7 +38,7 @@ def bench(
     if not compiled():
         say("The engine runs interpreted here, so there is nothing to compare with: see `ossuary --version`.", "yellow")
     if any(one.report()["unfinished"] for courses in found.values() for one in courses.values()):
-        say(f"At random some games go on and on: they were broken off after {LONGEST:,} decisions.", "yellow")
+        say(f"Played at random, some games go on and on: they were broken off after {LONGEST:,} decisions.", "yellow")
     say("One core; the best of several short runs. A decision is a seat's answer; chance's are not counted.", "dim")
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ossuary.cli.screen import fail
+from ossuary.cli.output import fail
 from ossuary.core.data_files import BadData, read_corrections
 from ossuary.games import game_names, make_game
 from ossuary.server.host.serve import serve as run

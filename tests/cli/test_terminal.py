@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.cli.match import Match
-from ossuary.cli.menu import Menu
+from ossuary.cli.answer_menu import AnswerMenu
+from ossuary.cli.terminal_game import TerminalGame
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from ossuary.games import game_names, make_game
@@ -17,19 +17,19 @@ from ossuary.locales import tell
 from support.shell import COMMAND, ENVIRONMENT, call, run
 
 
-def match(name: str = "bad-bones", seats: int = 2, words: str = "", seed: int = 1) -> Match:
+def match(name: str = "bad-bones", seats: int = 2, words: str = "", seed: int = 1) -> TerminalGame:
     game = make_game(name)
-    return Match(game, seats, game.read_setup(seats, words.split()), seed)
+    return TerminalGame(game, seats, game.read_setup(seats, words.split()), seed)
 
 
-def first_choices(played: Match) -> int:
+def first_choices(played: TerminalGame) -> int:
     """How often one types 1 until the game is over."""
     typed = 0
     while not played.over:
-        picked = Menu(played.answers()).pick("1")
+        picked = AnswerMenu(played.answers()).pick("1")
         typed += 1
         while len(picked) > 1:
-            picked = Menu(picked).pick("1")
+            picked = AnswerMenu(picked).pick("1")
             typed += 1
         played.answer(picked[0])
     return typed

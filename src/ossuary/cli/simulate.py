@@ -1,8 +1,7 @@
-"""`record`, `simulate` and `perft`: games that nobody plays."""
+"""`simulate`: what thousands of random games add up to."""
 
 from __future__ import annotations
 
-import secrets
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
 from typing import Annotated, Any
@@ -10,49 +9,22 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ossuary.cli.screen import err, fail, out, progress_bar, say, say_json, write_text
-from ossuary.cli.setup import Data, GameName, Json, MoreOptions, Options, Seats, Setup, set_up, words_of
-from ossuary.lab.perft import perft as count_sequences
-from ossuary.lab.recording import SEED_BYTES, record_random_game, secret_of
+from ossuary.cli.game_arguments import (
+    Data,
+    GameName,
+    Json,
+    Longest,
+    MoreOptions,
+    Options,
+    Seats,
+    Setup,
+    set_up,
+    words_of,
+)
+from ossuary.cli.output import fail, out, progress_bar, say, say_json
 from ossuary.lab.simulation import LONGEST, Job, Span, Totals, cores
 from ossuary.lab.simulation import simulate as play_games
 from ossuary.sources import compiled
-
-LARGEST_RANDOM_SEED = 1 << 31
-
-Longest = Annotated[int, typer.Option(min=1, help="Break a game off after so many decisions.")]
-Seed = Annotated[int | None, typer.Option(min=0, help="The game's seed; random unless said.", show_default=False)]
-
-
-def record(
-    game: GameName,
-    more: MoreOptions = None,
-    seats: Seats = None,
-    options: Options = None,
-    seed: Seed = None,
-    out_file: Annotated[str | None, typer.Option("--out", metavar="FILE", help="Where to; stdout unless said.")] = None,
-    fair: Annotated[bool, typer.Option("--fair", help="Commit to a seed, so that chance can be proved.")] = False,
-    longest: Longest = LONGEST,
-    data: Data = None,
-) -> None:
-    """Play a random game to its end and write its record."""
-    setup = set_up(game, seats, words_of(options, more), data)
-    secret = None
-    if fair:
-        secret = secret_of(seed) if seed is not None else secrets.token_bytes(SEED_BYTES)
-    number = seed if seed is not None else secrets.randbelow(LARGEST_RANDOM_SEED)
-    lines = record_random_game(setup.game, setup.seats, setup.options, number, secret, longest)
-    answers = sum(line[0].isdigit() for line in lines)
-    if answers == longest:
-        err.print(f"broken off after {answers} answers: at random this game goes on and on", soft_wrap=True)
-    text = "\n".join(lines) + "\n"
-    if out_file is None:
-        typer.echo(text, nl=False)
-        return
-    why = write_text(out_file, text)
-    if why:
-        fail(why)
-    err.print(f"{out_file}: {setup.game.title}, {setup.seats} seats, {answers} answers", soft_wrap=True)
 
 
 def simulate(
@@ -62,12 +34,12 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same totals.")] = 0,
     options: Options = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; one a core unless said.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one for each core by default.")] = None,
     longest: Longest = LONGEST,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Play random games on all cores, and show what they add up to."""
+    """Play random games on all cores, and show the totals."""
     setup = set_up(game, seats, words_of(options, more), data)
     job = Job(setup.game.name, setup.corrections, setup.seats, setup.options, seed, longest)
     workers = jobs or cores()
@@ -92,7 +64,7 @@ def speed_of(games: int, seconds: float) -> dict[str, Any]:
 
 
 def facts_of(setup: Setup, totals: Totals, seed: int) -> dict[str, Any]:
-    """The totals for programs."""
+    """The totals, for programs to read."""
     rounds = {
         "mean": totals.mean_rounds,
         "min": min(totals.rounds),
@@ -149,34 +121,3 @@ def show_totals(setup: Setup, totals: Totals) -> None:
     for name, count in rows:
         counts.add_row(name, f"{count:,}", f"{100 * count / totals.games:.1f} %")
     out.print(counts)
-
-
-def perft(
-    game: GameName,
-    more: MoreOptions = None,
-    seats: Seats = None,
-    depth: Annotated[int, typer.Option(min=1, help="How many answers deep.")] = 3,
-    options: Options = None,
-    seed: Annotated[int, typer.Option(min=0, help="What chance draws along the way.")] = 0,
-    data: Data = None,
-    json: Json = False,
-) -> None:
-    """Count the different sequences of answers from set-up: a net for the rules."""
-    setup = set_up(game, seats, words_of(options, more), data)
-    start = perf_counter()
-    sequences = count_sequences(setup.game, setup.seats, setup.options, depth, seed)
-    seconds = perf_counter() - start
-    if json:
-        facts = {"game": game, "seats": setup.seats, "options": setup.options, "seed": seed, "sequences": sequences}
-        say_json({**facts, "seconds": seconds})
-        return
-    say(f"{setup.game.title}, {setup.seats} seats, seed {seed}", "bold")
-    if setup.options:
-        say(setup.options_text, "dim")
-    table = Table()
-    table.add_column("answers", justify="right")
-    table.add_column("sequences", justify="right")
-    for answers, count in enumerate(sequences, 1):
-        table.add_row(str(answers), f"{count:,}")
-    out.print(table)
-    say(f"{seconds:.2f} s")

@@ -1,8 +1,7 @@
-"""`play`: a game at the terminal, you against seats that answer at random."""
+"""`terminal`: a game on the terminal, you against seats that answer at random."""
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,11 +15,9 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ossuary.cli.files import SUFFIX
-from ossuary.cli.match import Match
-from ossuary.cli.menu import Menu
-from ossuary.cli.screen import out, say, write_text
-from ossuary.cli.setup import (
+from ossuary.cli.answer_menu import AnswerMenu
+from ossuary.cli.check import SUFFIX
+from ossuary.cli.game_arguments import (
     GAMES,
     Data,
     MoreOptions,
@@ -29,10 +26,13 @@ from ossuary.cli.setup import (
     Setup,
     corrections_from,
     game_called,
+    random_seed,
     set_up,
     usual_seats,
     words_of,
 )
+from ossuary.cli.output import out, say, write_text
+from ossuary.cli.terminal_game import TerminalGame
 from ossuary.core.game import Facts, Game, Outcome
 from ossuary.core.options import BadOption, Option
 from ossuary.core.refusal import Refused
@@ -41,33 +41,34 @@ from ossuary.locales import tell
 from ossuary.rules import read_rules
 
 YOU = 1
-LARGEST_RANDOM_SEED = 1 << 31
 COMMANDS = "? all answers · help · look N · rules ID · undo · save FILE · quit"
 HELP = """\
-Answer with a mark of the list, or in words; the last words of an answer will do where they are clear.
+Answer with a number or letter of the list, or in words; the last words of an answer are enough where they are clear.
 
 - `?` every answer you can give
-- `look 2` the table as seat 2 has it before them, as far as you may see it
+- `look 2` what lies before seat 2, as far as you may see it
 - `rules` the ids of all rules, `rules {rule}` one of them
-- `undo` take back your last answer and what came of it
+- `undo` take back your last answer and all that followed it
 - `save game.bones` write the record: `ossuary verify` replays it
 - `quit` leave the table
 """
 
 
 class Left(Exception):
-    """You have left the table."""
+    """The person has left the game."""
 
 
-def play(
+def terminal(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(GAMES)}.")] = None,
     more: MoreOptions = None,
     seats: Seats = None,
     options: Options = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="What chance and the others do.", show_default=False)] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="Decides what chance and others do.", show_default=False)
+    ] = None,
     data: Data = None,
 ) -> None:
-    """Play a game here: you are seat 1, the others answer at random."""
+    """Play a game in this terminal: you are seat 1, the others answer at random."""
     with suppress(ImportError):
         import readline  # noqa: F401  (lines can be edited, and come back with the arrow keys)
     words = words_of(options, more)
@@ -79,7 +80,7 @@ def play(
             setup = ask_set_up(seats, words, data)
         else:
             setup = set_up(game or GAMES[0], seats, words, data)
-        Sitting(setup, secrets.randbelow(LARGEST_RANDOM_SEED) if seed is None else seed).sit()
+        Session(setup, random_seed() if seed is None else seed).run()
     except Left:
         say("You leave the table.")
 
@@ -92,11 +93,8 @@ def read(question: str) -> str:
         raise Left from gone
 
 
-# Before the game.
-
-
 def ask_set_up(seats: int | None, words: list[str], data: str | None) -> Setup:
-    """Which game and how; Enter takes what stands in brackets."""
+    """Ask which game and how; Enter takes what is in brackets."""
     corrections = corrections_from(data)
     game = ask_game(corrections)
     if seats is None:
@@ -144,18 +142,15 @@ def described(option: Option) -> str:
     return f"{option.name}={choices}"
 
 
-# The game.
-
-
-class Sitting:
-    """You at the table, from the first question to the result."""
+class Session:
+    """A person at the terminal, from the first question to the result."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self.game = setup.game
-        self.match = Match(setup.game, setup.seats, setup.options, seed, YOU)
+        self.played = TerminalGame(setup.game, setup.seats, setup.options, seed, YOU)
         self.drawing = make_drawing(setup.game, YOU)
         self.before: Facts | None = None
-        # Each says whether the question is another one now.
+        # Each returns whether there is another question now.
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.show_all,
             "help": self.show_help,
@@ -166,10 +161,10 @@ class Sitting:
             "quit": self.leave,
         }
 
-    def sit(self) -> None:
-        say(f"You are seat {YOU} of {self.match.seats}; the others answer at random.")
+    def run(self) -> None:
+        say(f"You are seat {YOU} of {self.played.seats}; the others answer at random.")
         say(COMMANDS, "dim")
-        while not self.match.over:
+        while not self.played.over:
             self.show()
             self.ask()
         self.show()
@@ -177,10 +172,10 @@ class Sitting:
         self.offer_record()
 
     def show(self) -> None:
-        """Where the game stands, what is new, and the board."""
-        facts = self.match.view()["facts"]
+        """Show round and phase, what is new, and the board."""
+        facts = self.played.view()["facts"]
         out.print(Rule(self.drawing.title(facts), style="dim"))
-        events = self.match.news()
+        events = self.played.news()
         if self.before is not None:
             for line in self.drawing.news(events, self.before, facts):
                 out.print(line)
@@ -188,10 +183,10 @@ class Sitting:
         out.print(self.drawing.board(facts, YOU, out.width))
 
     def ask(self) -> None:
-        """One question, until it is answered or another one takes its place."""
-        view = self.match.view()
+        """Ask one question, until it is answered or another one takes its place."""
+        view = self.played.view()
         question = self.drawing.question(view["asked"], view["facts"])
-        menu = Menu(self.match.answers())
+        menu = AnswerMenu(self.played.answers())
         while True:
             out.print(Text(question, style="bold"))
             show_menu(menu)
@@ -203,27 +198,25 @@ class Sitting:
                 continue
             picked = menu.pick(typed) if typed or len(menu.answers) > 1 else menu.answers
             if len(picked) > 1:
-                menu = Menu(picked)
+                menu = AnswerMenu(picked)
             elif self.answer(picked[0] if picked else typed):
                 return
             else:
-                menu = Menu(self.match.answers())
+                menu = AnswerMenu(self.played.answers())
 
     def answer(self, words: str) -> bool:
-        """Give an answer, or hear why it is refused."""
+        """Give an answer, or show why it is refused; returns whether it was accepted."""
         if not words:
             return False
         try:
-            self.match.answer(words)
+            self.played.answer(words)
         except Refused as refused:
             explain(refused)
             return False
         return True
 
-    # What you can say besides.
-
     def show_all(self, _: str) -> bool:
-        out.print(Columns([Text(answer) for answer in self.match.answers()], padding=(0, 3), column_first=True))
+        out.print(Columns([Text(answer) for answer in self.played.answers()], padding=(0, 3), column_first=True))
         return False
 
     def show_help(self, _: str) -> bool:
@@ -233,12 +226,12 @@ class Sitting:
         return False
 
     def look(self, seat: str) -> bool:
-        """Another seat's things, as far as you may see them."""
-        if not (seat.isascii() and seat.isdigit() and 1 <= int(seat) <= self.match.seats):
-            say(f"look at which seat, 1 to {self.match.seats}?", "red")
+        """Show another seat's things, as far as you may see them."""
+        if not (seat.isascii() and seat.isdigit() and 1 <= int(seat) <= self.played.seats):
+            say(f"look at which seat, 1 to {self.played.seats}?", "red")
             return False
         out.print(Rule(f"seat {seat}", style="dim"))
-        out.print(self.drawing.board(self.match.view()["facts"], int(seat), out.width))
+        out.print(self.drawing.board(self.played.view()["facts"], int(seat), out.width))
         return False
 
     def show_rule(self, id: str) -> bool:
@@ -252,7 +245,7 @@ class Sitting:
 
     def take_back(self, _: str) -> bool:
         try:
-            self.match.take_back()
+            self.played.take_back()
         except Refused as refused:
             explain(refused)
             return False
@@ -261,19 +254,17 @@ class Sitting:
         return True
 
     def save(self, path: str) -> bool:
-        path = path or f"{self.game.name}-{self.match.seed}{SUFFIX}"
-        say(write_text(path, self.match.record()) or f"Saved as {path}.", "yellow")
+        path = path or f"{self.game.name}-{self.played.seed}{SUFFIX}"
+        say(write_text(path, self.played.record()) or f"Saved as {path}.", "yellow")
         return False
 
     def leave(self, _: str) -> bool:
         raise Left
 
-    # The end.
-
     def show_result(self) -> None:
-        outcome = self.game.outcome(self.match.play.state)
+        outcome = self.game.outcome(self.played.play.state)
         out.print(Rule("the end", style="dim"))
-        say(verdict(outcome, self.match.seats), "bold")
+        say(verdict(outcome, self.played.seats), "bold")
         for seat, score in enumerate(outcome.scores, 1):
             say(f"  {'you' if seat == YOU else f'seat {seat}':8}{score:4}{'  out' * (seat in outcome.lost)}")
 
@@ -284,13 +275,13 @@ class Sitting:
 
 
 def explain(refused: Refused) -> None:
-    """Every rule that is in the way, in words."""
+    """Show every reason for the refusal, with its rule."""
     for reason in refused.reasons:
         out.print(Text(tell(reason), style="red"))
 
 
 def verdict(outcome: Outcome, seats: int) -> str:
-    """Who won, and what brought the end about."""
+    """Who won, and what ended the game."""
     names = ["you" if seat == YOU else f"seat {seat}" for seat in outcome.winners]
     if not names:
         result = "You have lost." if seats == 1 else "Nobody wins."
@@ -305,8 +296,8 @@ def verdict(outcome: Outcome, seats: int) -> str:
     return f"{result} ({outcome.cause})"
 
 
-def show_menu(menu: Menu) -> None:
-    """The answers to pick from: a few side by side, many in groups."""
+def show_menu(menu: AnswerMenu) -> None:
+    """Show the answers to pick from: a few side by side, many in groups."""
     if all(not item.ends for _, item in menu.lines()):
         answers = [Text.assemble((mark, "dim"), " ", item.label) for mark, item in menu.lines()]
         out.print(Padding(Columns(answers, padding=(0, 3)), (0, 2)))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from string import ascii_lowercase
 
-# Up to so many answers each has a number of its own.
-FEW = 9
+FEW = 9  # up to this many answers, each has a number of its own
 
 
 @dataclass(frozen=True)
@@ -23,7 +22,7 @@ def single(answer: str) -> Item:
 
 
 def by_beginning(answers: list[str]) -> list[Item]:
-    """Answers that differ in their last word only, together."""
+    """Group the answers that differ only in their last word."""
     groups: dict[str, list[str]] = {}
     for answer in answers:
         beginning = answer.rpartition(" ")[0] or answer
@@ -37,7 +36,7 @@ def by_beginning(answers: list[str]) -> list[Item]:
 
 
 def by_ending(items: list[Item]) -> list[Item]:
-    """Groups of one verb that can end alike, together, the verb said once: 'place wall/, dragon'."""
+    """Merge groups that have the verb and all endings in common: 'place wall/, dragon'."""
     merged: list[Item] = []
     for item in items:
         verb, _, rest = item.label.partition(" ")
@@ -50,7 +49,7 @@ def by_ending(items: list[Item]) -> list[Item]:
     return merged
 
 
-class Menu:
+class AnswerMenu:
     """A list to pick from. Its marks are numbers, or letters where the answers themselves end in numbers."""
 
     def __init__(self, answers: list[str]) -> None:
@@ -60,7 +59,7 @@ class Menu:
         self.marks = list(ascii_lowercase) if numeric else [str(n) for n in range(1, len(self.items) + 1)]
 
     def arrange(self) -> list[Item]:
-        """As few lines as still divide the answers."""
+        """As few lines as possible, but more than one."""
         if len(self.answers) > FEW:
             groups = by_beginning(self.answers)
             for items in (by_ending(groups), groups):
@@ -69,12 +68,12 @@ class Menu:
         return [single(answer) for answer in self.answers]
 
     def lines(self) -> list[tuple[str, Item]]:
-        """The list as it is shown; what has no mark any more can still be typed in words."""
+        """The list as it is shown; where the marks run out, an answer can still be typed in words."""
         marks = [*self.marks, *[""] * len(self.items)]
         return list(zip(marks, self.items, strict=False))
 
     def pick(self, typed: str) -> list[str]:
-        """The answers somebody may mean: by mark, by mark and words, or by how an answer ends."""
+        """The answers that the typed words may mean: by mark, by mark and words, or by how an answer ends."""
         words = typed.lower().split()
         if words and words[0] in self.marks[: len(self.items)]:
             chosen = list(self.items[self.marks.index(words[0])].answers)
@@ -83,7 +82,7 @@ class Menu:
 
 
 def ending_in(answers: list[str], words: list[str]) -> list[str]:
-    """The answer with just these words, or all that end in them."""
+    """The answer with exactly these words, or else all that end in them."""
     if " ".join(words) in answers:
         return [" ".join(words)]
     return [answer for answer in answers if words and answer.split()[-len(words) :] == words]

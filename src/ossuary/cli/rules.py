@@ -10,9 +10,9 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 
 import ossuary
-from ossuary.cli.files import SUFFIX
-from ossuary.cli.screen import fail, out, say, say_json
-from ossuary.cli.setup import Data, Json, corrections_from, game_called
+from ossuary.cli.check import SUFFIX
+from ossuary.cli.game_arguments import Data, Json, corrections_from, game_called
+from ossuary.cli.output import fail, out, say, say_json
 from ossuary.core.game import Game
 from ossuary.core.notation import BadFile, read_script
 from ossuary.core.scenario import rules_shown

@@ -1,4 +1,4 @@
-"""`check` and `verify`: files of the notation, run line by line."""
+"""`check` and `verify`: scenarios and records, run line by line."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ossuary.cli.screen import BAD_INPUT, fail, say, say_json
-from ossuary.cli.setup import Data, Json, corrections_from, game_called
+from ossuary.cli.game_arguments import Data, Json, corrections_from, game_called
+from ossuary.cli.output import BAD_INPUT, fail, say, say_json
 from ossuary.core.game import Game
 from ossuary.core.notation import DIGEST, BadFile, Script, read_script
 from ossuary.core.refusal import fault
@@ -19,14 +19,14 @@ from ossuary.core.scenario import Report, run_script
 from ossuary.games import game_names
 from ossuary.locales import tell_all
 
-NOT_SO = 1
+SOME_FAIL = 1
 SUFFIX = ".bones"
 Files = Annotated[list[str], typer.Argument(metavar="FILE|DIR...", help="Files, or folders full of them.")]
 
 
 @dataclass
 class Result:
-    """What became of one file: a report, or why it could not be read."""
+    """The result of one file: a report, or why it could not be read."""
 
     path: str
     script: Script | None = None
@@ -47,7 +47,7 @@ class Result:
         return f"{self.path}:{at.line}:{at.column}: {tell_all(at.why)}" if at else ""
 
     def facts(self) -> dict[str, Any]:
-        """The result for programs."""
+        """The result, for programs to read."""
         facts: dict[str, Any] = {"path": self.path, "ok": self.holds}
         if self.trouble:
             at = self.trouble
@@ -59,13 +59,13 @@ class Result:
     def counts(self) -> dict[str, int]:
         if self.report is None or self.script is None:
             return {}
-        # A run may break off; what it did not check it did not count.
+        # A run may break off; what it did not check is not counted.
         digests = min(sum(line.kind == DIGEST for line in self.script.lines), self.report.checked)
         return {"answers": self.report.answers, "checks": self.report.checked, "digests": digests}
 
 
 def files_in(paths: list[str]) -> list[str]:
-    """Files as named, folders as all the `.bones` files below them; each once, sorted."""
+    """The files, and all `.bones` files in the folders; each once, sorted."""
     found: set[str] = set()
     for path in paths:
         if Path(path).is_dir():
@@ -78,7 +78,7 @@ def files_in(paths: list[str]) -> list[str]:
 
 
 class Runner:
-    """Runs files one after the other; a game is made once for all of them."""
+    """Runs one file after the other; makes each game only once."""
 
     def __init__(self, data: str | None, prove: bool) -> None:
         self.corrections = corrections_from(data)
@@ -109,7 +109,7 @@ class Runner:
 
 
 def finish(results: list[Result], machine: bool, summary: str) -> None:
-    """The summary, and the exit code: 0 if all hold, 1 if some don't, 2 if some can't be read."""
+    """Print the summary and exit: with 0 if all hold, 1 if some don't, 2 if some can't be read."""
     failing = sum(1 for result in results if result.report and result.report.failures)
     unreadable = sum(1 for result in results if result.trouble)
     if machine:
@@ -121,11 +121,11 @@ def finish(results: list[Result], machine: bool, summary: str) -> None:
         files = "1 file" if len(results) == 1 else f"{len(results)} files"
         say(f"{files}: {', '.join([*wrong, summary])}", "red" if wrong else "green")
     if unreadable or failing:
-        raise typer.Exit(BAD_INPUT if unreadable else NOT_SO)
+        raise typer.Exit(BAD_INPUT if unreadable else SOME_FAIL)
 
 
 def check(paths: Files, data: Data = None, json: Json = False) -> None:
-    """Run scenarios: every line that does not hold, with what was expected and found.
+    """Run scenarios, and show every line that does not hold, with what was expected and found.
 
     Exits with 0 if all hold, 1 if some don't, 2 if a file can't be read.
     """
@@ -169,7 +169,7 @@ def verify(paths: Files, data: Data = None, json: Json = False) -> None:
 
 
 def chance_of(result: Result) -> str:
-    """What can be said of chance's honesty."""
+    """Whether the draws are proved to be honest."""
     headers = result.script.headers if result.script else {}
     if result.proves_chance:
         return "chance proved" if result.holds else "chance not proved: see below"

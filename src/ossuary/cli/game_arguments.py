@@ -1,13 +1,14 @@
-"""What commands that make a game have in common: which game, how many seats, which options, whose data."""
+"""The arguments of commands that make a game: which game, how many seats, which options, whose data."""
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
 
-from ossuary.cli.screen import fail
+from ossuary.cli.output import fail
 from ossuary.core.data_files import BadData, read_corrections
 from ossuary.core.game import Game
 from ossuary.core.options import BadOption
@@ -15,26 +16,26 @@ from ossuary.games import game_names, make_game
 from ossuary.locales import tell
 
 USUAL_SEATS = 2
-GAMES: tuple[str, ...] = game_names()  # however many there are
+LARGEST_RANDOM_SEED = 1 << 31
+GAMES = game_names()
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(game_names())}.", show_default=False)
-]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.", show_default=False)]
 MoreOptions = Annotated[
     list[str] | None, typer.Argument(metavar="KEY=VALUE", help="More options of the game.", show_default=False)
 ]
-Seats = Annotated[int | None, typer.Option(help="How many seats; 2 unless said.", show_default=False)]
+Seats = Annotated[int | None, typer.Option(help="How many seats; 2 by default.", show_default=False)]
 Options = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="KEY=VALUE ...", help="Options of the game, as in a record.", show_default=False),
 ]
 Data = Annotated[str | None, typer.Option(metavar="FILE", help="Your corrections to the game's data (TOML).")]
+Longest = Annotated[int, typer.Option(min=1, help="Break a game off after this many decisions.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A game somebody asked for."""
+    """A game with its seats and options."""
 
     game: Game[Any]
     corrections: dict[str, Any] | None
@@ -67,8 +68,12 @@ def game_called(name: str, corrections: dict[str, Any] | None = None) -> Game[An
 
 
 def words_of(options: list[str] | None, more: list[str] | None) -> list[str]:
-    """Options may be given one by one, in one quoted text, or just in a row."""
+    """All words of the options, whether they were given one by one, in one quoted text, or without --options."""
     return " ".join([*(options or []), *(more or [])]).split()
+
+
+def random_seed() -> int:
+    return secrets.randbelow(LARGEST_RANDOM_SEED)
 
 
 def usual_seats(game: Game[Any]) -> int:
@@ -77,7 +82,7 @@ def usual_seats(game: Game[Any]) -> int:
 
 
 def set_up(name: str, seats: int | None, words: list[str], data: str | None) -> Setup:
-    """The game as asked for; ends the command where that makes no sense."""
+    """The game with these seats and options; ends the command if they don't fit together."""
     corrections = corrections_from(data)
     game = game_called(name, corrections)
     wanted = seats if seats is not None else usual_seats(game)

@@ -1,4 +1,4 @@
-"""A game at the terminal: one seat is yours, the others answer by themselves, and all of it is a record."""
+"""A game on the terminal: one seat is yours, the others answer by themselves, and all of it is kept as a record."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ossuary.core.state import CHANCE, NOBODY
 from ossuary.lab.recording import headers, line_of, script_of
 
 
-class Match:
-    """Your game so far. It stands still only where you are asked, or when it is over."""
+class TerminalGame:
+    """A game in progress. It waits only where you are asked, or when it is over."""
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, str], seed: int, you: int = 1) -> None:
         self.game = game
@@ -23,14 +23,14 @@ class Match:
         self.seed = seed
         self.you = you
         self.head = headers(game, seats, options, str(seed))
-        self.heard: list[Event] = []
+        self.events: list[Event] = []
         self.play = self.replay([])
         self.go_on()
 
     def replay(self, history: list[tuple[int, list[str]]]) -> Play:
-        """The game after these lines. It listens from the first: what a sealed phase hides is told when it closes."""
+        """The game after these lines. It records events from the start: those of a sealed phase come when it closes."""
         play = Play(self.game, script_of(self.head))
-        self.heard = play.state.record_events()
+        self.events = play.state.record_events()
         for seat, words in history:
             if seat == CHANCE:
                 play.answer_chance(words)
@@ -52,7 +52,7 @@ class Match:
 
     def answer(self, words: str) -> None:
         """Give your answer and let the others give theirs; Refused if it is not legal."""
-        if words.split()[0] in TABLE_WORDS:  # there is no table here to speak to
+        if words.split()[0] in TABLE_WORDS:  # commands to a table, and there is none here
             raise Refused([fault("unknown-words", words=words)])
         self.play.answer(self.you, words.split())
         self.play.settle_chance()
@@ -68,7 +68,7 @@ class Match:
             self.answer_for(int(self.game.next_seat(self.play.state)))
 
     def answer_for(self, seat: int) -> None:
-        """Another seat answers at random, but always the same after the same lines."""
+        """Another seat answers at random, but always alike after the same lines."""
         state = self.play.state
         actions = self.game.legal(state, seat)
         if len(actions) == 0:
@@ -78,21 +78,21 @@ class Match:
         self.play.settle_chance()
 
     def take_back(self) -> None:
-        """As if your last answer and all that came of it had not been; Refused if you gave none."""
+        """Take back your last answer and all that followed it; Refused if you gave none."""
         history = self.play.history
         last = max((i for i, (seat, _) in enumerate(history) if seat == self.you), default=NOBODY)
         if last == NOBODY:
             raise Refused([fault("nothing-to-undo")])
         self.play = self.replay(history[:last])
-        self.heard.clear()
+        self.events.clear()
 
     def news(self) -> list[Event]:
-        """What you could notice since you last asked."""
-        events = [event for event in self.heard if event.reaches(self.you)]
-        self.heard.clear()
+        """The events since the last call that you may know."""
+        events = [event for event in self.events if event.reaches(self.you)]
+        self.events.clear()
         return events
 
     def record(self) -> str:
-        """The game as a file."""
+        """The game so far, as the text of a record."""
         lines = [line_of(seat, words) for seat, words in self.play.history]
         return "\n".join([*self.head, *lines, f"= {self.game.digest(self.play.state)}"]) + "\n"
