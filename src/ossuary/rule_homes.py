@@ -1,6 +1,6 @@
 """Where the rules are in the code: a rule's home is the function, class or module whose docstring begins with its id.
 
-A docstring like "BB-5.13: a dragon drives …" makes a home. Ids in comments, or later in a docstring, are mentions.
+A docstring like "XX-5.13: a dragon drives …" makes a home. Ids in comments, or later in a docstring, are mentions.
 """
 
 from __future__ import annotations

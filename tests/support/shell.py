@@ -14,10 +14,11 @@ COMMAND = [sys.executable, "-m", "ossuary.cli"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
 
 
-def run(*arguments: object, stdin: str = "") -> Done:
-    """A real process: what a shell sees."""
+def run(*arguments: object, stdin: str = "", more: dict[str, str] | None = None) -> Done:
+    """A real process, with more in its environment if wanted: what a shell sees."""
     command = [*COMMAND, *map(str, arguments)]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, env=ENVIRONMENT, timeout=60)
+    environment = {**ENVIRONMENT, **(more or {})}
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, env=environment, timeout=60)
 
 
 def call(*arguments: object, stdin: str = "") -> Any:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ossuary.core.events import EVERYBODY, ONE_SEAT, Event
 
@@ -44,6 +44,7 @@ class Lane:
         self.frames: vec[i64] = vec[i64]()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's position has. A game's own class adds its pieces and says how to clone and dump them."""
 
