@@ -8,6 +8,7 @@ import json
 import random
 import secrets
 import sys
+from contextlib import suppress
 from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
@@ -34,7 +35,7 @@ async def play(server: str, link: str) -> None:
     address = urljoin(server, f"/api/tables/{table}/socket").replace("http", "ws", 1)
     async for socket in connect(address, additional_headers={"Authorization": f"Bearer {token}"}):
         sent: dict = {"type": "join", "seats": [int(seat)]}
-        try:
+        with suppress(ConnectionClosed):  # after a restart or an accident connect() tries again, and we are asked again
             await socket.send(json.dumps(sent))
             async for text in socket:
                 message = json.loads(text)
@@ -46,20 +47,13 @@ async def play(server: str, link: str) -> None:
                 elif message["type"] == "refused" and message["code"] != "stale-question":
                     sys.exit(message["detail"])
                 elif asked and asked["question"] != sent.get("question"):
-                    sent = {
-                        "type": "answer",
-                        "seat": int(seat),
-                        "question": asked["question"],
-                        "words": choose(message),
-                        "ready": True,
-                    }  # ready: close the phase if this was its last question
+                    answer = {"question": asked["question"], "words": choose(message), "ready": True}
+                    sent = {"type": "answer", "seat": int(seat), **answer}
                 elif message.get("over"):
                     return print(json.dumps(message["result"]))
                 else:
                     continue
                 await socket.send(json.dumps(sent))
-        except ConnectionClosed:  # a restart or an accident: connect() tries again, and we are asked again
-            continue
 
 
 asyncio.run(play(*sys.argv[1:]))

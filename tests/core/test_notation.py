@@ -23,8 +23,8 @@ def problem(text: str | bytes) -> tuple[int, int, str]:
 HEADERS = {
     "unknown": (HEAD + "colour: red\n---\n", 5, 1, "no header “colour”"),
     "unknown by case": ("Game: bad-bones\n---\n", 1, 1, "no header “Game”"),
-    "twice": (HEAD + "seats: 3\n---\n", 5, 1, "“seats” stands twice"),
-    "position twice": (HEAD + "position:\n  round 1\nposition:\n---\n", 7, 1, "“position” stands twice"),
+    "twice": (HEAD + "seats: 3\n---\n", 5, 1, "“seats” appears twice"),
+    "position twice": (HEAD + "position:\n  round 1\nposition:\n---\n", 7, 1, "“position” appears twice"),
     "no colon": (HEAD + "nonsense\n---\n", 5, 1, "A header like"),
     "no seats": ("game: bad-bones\n---\n", 1, 1, "“seats” is missing"),
     "seats in letters": (HEAD.replace("seats: 2", "seats: two") + "---\n", 3, 8, "not “two”"),
@@ -67,13 +67,13 @@ POSITIONS = {
     "seat in letters": ("  seat one", 6, 8, "A seat's number"),
     "count where none belongs": ("  seat 1\n    tower 3 x2", 7, 13, "“tower” takes no count"),
     "bad count": ("  seat 1\n    skeleton blue-left b4 ^ x2y", 7, 29, "“x2y” does not fit"),
-    "more than there are": ("  seat 1\n    skeleton blue-left b4 ^ x13", 7, 14, "not so many “blue-left”"),
-    "chief in a game without": ("  seat 1\n    skeleton yellow-left:nice b4 ^", 7, 14, "not so many"),
+    "more than there are": ("  seat 1\n    skeleton blue-left b4 ^ x13", 7, 14, "not that many “blue-left”"),
+    "chief in a game without": ("  seat 1\n    skeleton yellow-left:nice b4 ^", 7, 14, "not that many"),
     "no such token": ("  seat 1\n    forest blue-bottom", 7, 12, "“blue-bottom” does not fit"),
     "no such space": ("  seat 1\n    trap wall/ f3", 7, 16, "“f3” does not fit"),
     "no such trap": ("  seat 1\n    trap moat b3", 7, 10, "“moat” does not fit"),
     "no such facing": ("  seat 1\n    skeleton blue-left b4 north", 7, 27, "“north” does not fit"),
-    "word missing": ("  seat 1\n    skeleton blue-left b4", 7, 24, "should go on with"),
+    "word missing": ("  seat 1\n    skeleton blue-left b4", 7, 24, "should be followed by"),
     "word too many": ("  round 3 4", 6, 11, "“4” is one word too many"),
     "stated twice": ("  seat 1\n    tower 3\n    tower 3", 8, 5, "“tower” is stated twice"),
     "two traps on a space": ("  seat 1\n    trap wall/ b3\n    trap bomb b3", 8, 15, "Two traps lie on b3"),
@@ -86,9 +86,9 @@ LINES = {
     "seat nought": ("0 hero b4", 1, "begins with a seat's number"),
     "seat of another script": ("² hero b4", 1, "begins with a seat's number"),
     "no answer": ("1", 2, "What does seat 1 answer?"),
-    "no expectation": ("?", 2, "nothing behind “?”"),
-    "no chance": ("*", 2, "nothing behind “*”"),
-    "no digest": ("= ", 2, "nothing behind “=”"),
+    "no expectation": ("?", 2, "nothing after “?”"),
+    "no chance": ("*", 2, "nothing after “*”"),
+    "no digest": ("= ", 2, "nothing after “=”"),
     "no such seat": ("3 hero b4", 1, "only 2 seats"),
     "tab": ("1\thero b4", 2, "a tab"),
     "unknown statement": ("? banner", 3, "no statement “banner”"),
@@ -101,7 +101,7 @@ LINES = {
     "waiting for nobody known": ("? waiting 1 3", 13, "A seat's number is missing"),
     "answer missing": ("? legal 1", 9, "The answer is missing"),
     "only a rule": ("? illegal 1 BB-2.1", 13, "The answer is missing"),
-    "score missing": ("? score 1", 9, "A score should stand here"),
+    "score missing": ("? score 1", 9, "A score is expected here"),
     "no such phase": ("? phase dawn", 9, "“dawn” does not fit here; it should be: market, stand, hero"),
     "bad count": ("? seat 1 skeleton blue-left b4 ^ x2y", 34, "“x2y” does not fit"),
     "count where none belongs": ("? seat 1 tower 4 x1", 18, "“tower” takes no count"),
@@ -143,7 +143,7 @@ def test_bad_positions(lines: str, line: int, column: int, why: str) -> None:
 
 @pytest.mark.parametrize("line", ["  round 3", "    tower 3"])
 def test_an_indented_line_outside_of_a_position(line: str) -> None:
-    assert problem(f"{HEAD}{line}\n---\n") == (5, 1, "An indented line stands only in a position.")
+    assert problem(f"{HEAD}{line}\n---\n") == (5, 1, "An indented line belongs only in a position.")
 
 
 def test_a_position_beside_its_header() -> None:

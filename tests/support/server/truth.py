@@ -15,7 +15,7 @@ from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, read_script
 from ossuary.core.play import TABLE_WORDS
 from ossuary.core.state import CHANCE
 from ossuary.games.dia_de_los_muertos.cards import CARDS, KINDS, NO_CARD, PILE
-from ossuary.games.dia_de_los_muertos.effects import lies_open
+from ossuary.games.dia_de_los_muertos.effects import is_face_up
 from ossuary.games.dia_de_los_muertos.fields import DENS
 from support.setups import the_game
 
@@ -155,7 +155,7 @@ def open_cards(s: Any) -> set[int]:
     """The kinds of cards that lie face up somewhere."""
     found = {card for card in range(KINDS) if s.discards[card] > 0}
     found |= {card for card in range(KINDS) for den in range(DENS) if s.piles[den * PILE + card] > 0}
-    found |= {int(k.laid) for k in s.skeletons if k.laid != NO_CARD and lies_open(s, k)}
+    found |= {int(k.laid) for k in s.skeletons if k.laid != NO_CARD and is_face_up(s, k)}
     return found | {int(s.jaws)}
 
 
@@ -168,7 +168,7 @@ def own_cards(s: Any, viewer: int) -> set[int]:
 
 def hidden_copies(s: Any, card: int) -> int:
     """In hands and laid: one that left these was turned up on its way."""
-    return sum(int(k.hand[card]) + (k.laid == card and not lies_open(s, k)) for k in s.skeletons)
+    return sum(int(k.hand[card]) + (k.laid == card and not is_face_up(s, k)) for k in s.skeletons)
 
 
 def dealt_otherwise(s: Any, viewer: int, rng: random.Random) -> Any:
@@ -176,7 +176,7 @@ def dealt_otherwise(s: Any, viewer: int, rng: random.Random) -> Any:
     back = [int(bones) for bones in s.tables.back]
     hidden: dict[int, list[int]] = {}
     others = [k for k in s.skeletons if k.seat != viewer]
-    down = [k for k in others if k.laid != NO_CARD and not lies_open(s, k)]
+    down = [k for k in others if k.laid != NO_CARD and not is_face_up(s, k)]
     for card in range(KINDS):
         copies = int(s.deck[card]) + sum(int(k.hand[card]) for k in others) + sum(k.laid == card for k in down)
         hidden.setdefault(back[card], []).extend([card] * copies)

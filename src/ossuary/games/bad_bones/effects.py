@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ossuary.games.bad_bones import events
 from ossuary.games.bad_bones.events import tell
-from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
+from ossuary.games.bad_bones.state import NO_HERO, BadBonesState, Board
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
     EMPEROR,
@@ -30,33 +30,33 @@ from ossuary.games.bad_bones.tokens import (
 )
 
 
-def post(s: Realm, b: Board, t: i64, seat: i64) -> None:
+def send_off(s: BadBonesState, b: Board, t: i64, seat: i64) -> None:
     """A skeleton leaves the board for a cemetery, the bag or the box; it gets there when the phase closes."""
     b.outbox = append(b.outbox, parcel(model_of(t), seat))
     tell(s, events.SENT, b.seat, model_of(t), place_of(t), seat, 0)
 
 
-def to_bag(s: Realm, b: Board, t: i64) -> None:
+def to_bag(s: BadBonesState, b: Board, t: i64) -> None:
     """BB-9.5: a skeleton that a trap, tower or village eliminates goes to the bag, a spectral to the own cemetery."""
-    post(s, b, t, b.seat if s.tables.chief[model_of(t)] == SPECTRAL else TO_BAG)
+    send_off(s, b, t, b.seat if s.tables.chief[model_of(t)] == SPECTRAL else TO_BAG)
 
 
-def kill(s: Realm, b: Board, t: i64, place: i64, by_hero: i64) -> None:
+def kill(s: BadBonesState, b: Board, t: i64, place: i64, by_hero: i64) -> None:
     """A skeleton is killed on a space by the hero (`by_hero` is BY_HERO) or by the effect of a weapon (0)."""
     tell(s, events.KILLED, b.seat, model_of(t), place_of(t), place, 0)
     chief = s.tables.chief[model_of(t)]
     if chief == EMPEROR:  # BB-9.7
-        post(s, b, moved_to(t, place, facing_of(t)), OUT_OF_GAME)
+        send_off(s, b, moved_to(t, place, facing_of(t)), OUT_OF_GAME)
         lose_hero(s, b)
     elif chief == SPECTRAL:  # BB-9.5
-        post(s, b, moved_to(t, place, facing_of(t)), b.seat)
+        send_off(s, b, moved_to(t, place, facing_of(t)), b.seat)
     else:
         b.outbox = append(b.outbox, parcel(model_of(t), TO_BAG) | by_hero)
     if by_hero != 0:
         b.kills += 1
 
 
-def move_hero(s: Realm, b: Board, place: i64, by_hero: i64) -> None:
+def move_hero(s: BadBonesState, b: Board, place: i64, by_hero: i64) -> None:
     """BB-3.2: the hero goes to a space and kills all skeletons on it."""
     b.hero = place
     tell(s, events.HERO_MOVED, b.seat, place, 0, 0, 0)
@@ -65,14 +65,14 @@ def move_hero(s: Realm, b: Board, place: i64, by_hero: i64) -> None:
         leave_unit(s, b, t)
 
 
-def lose_hero(s: Realm, b: Board) -> None:
+def lose_hero(s: BadBonesState, b: Board) -> None:
     """BB-9.7: with the emperor the hero is out of the game, and so is the weapon (BB-8.10)."""
     b.hero = NO_HERO
     b.weapon = NO_WEAPON
     tell(s, events.HERO_FELL, b.seat, 0, 0, 0, 0)
 
 
-def deliver(s: Realm) -> None:
+def deliver(s: BadBonesState) -> None:
     """A phase has closed: what left the boards arrives where it was sent, in seat order."""
     for b in s.boards:
         for p in b.outbox:
@@ -90,7 +90,7 @@ def deliver(s: Realm) -> None:
         b.outbox = vec[i64]()
 
 
-def take_from_bag(s: Realm, model: i64) -> None:
+def take_from_bag(s: BadBonesState, model: i64) -> None:
     s.bag[model] -= 1
     s.bag_size -= 1
 
@@ -142,7 +142,7 @@ def move_last(b: Board, i: i64, t: i64) -> None:
     skeletons[last] = t
 
 
-def leave_unit(s: Realm, b: Board, t: i64) -> None:
+def leave_unit(s: BadBonesState, b: Board, t: i64) -> None:
     """A unit whose leader is gone dissolves (BB-9.4)."""
     unit = unit_of(t)
     if unit == 0 or model_of(t) != s.tables.first_instructor + unit - 1:
@@ -152,19 +152,19 @@ def leave_unit(s: Realm, b: Board, t: i64) -> None:
             b.skeletons[i] = with_unit(b.skeletons[i], 0)
 
 
-def supply_of(s: Realm, b: Board) -> i64:
+def supply_of(s: BadBonesState, b: Board) -> i64:
     """BB-10.2: the supply a seat places traps from; in coop all seats share one."""
     return s.supply if s.coop else b.supply
 
 
-def add_to_supply(s: Realm, b: Board, kind: i64) -> None:
+def add_to_supply(s: BadBonesState, b: Board, kind: i64) -> None:
     if s.coop:
         s.supply += ONE_OF[kind]
     else:
         b.supply += ONE_OF[kind]
 
 
-def turn_skeleton(s: Realm, b: Board, i: i64, facing: i64) -> None:
+def turn_skeleton(s: BadBonesState, b: Board, i: i64, facing: i64) -> None:
     t = b.skeletons[i]
     if facing_of(t) != facing:
         b.skeletons[i] = moved_to(t, place_of(t), facing)

@@ -31,7 +31,7 @@ from ossuary.games.bad_bones.one_board import (
 )
 from ossuary.games.bad_bones.scoring import points
 from ossuary.games.bad_bones.space import BIT, INWARDS, NEIGHBOURS
-from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
+from ossuary.games.bad_bones.state import NO_HERO, BadBonesState, Board
 from ossuary.games.bad_bones.strongholds import eliminated
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
@@ -121,7 +121,7 @@ class BadBonesEvaluator(Evaluator):
         super().__init__(1)
 
     def weigh(self, game: Game[Any], state: Any, seat: i64, actions: vec[i64], dice: Dice) -> vec[i64]:
-        s: Realm = state
+        s: BadBonesState = state
         b = s.board(seat)
         worths = vec[i64]([0] * len(actions))
         if s.phase == phases.MARKET:
@@ -141,13 +141,13 @@ class BadBonesEvaluator(Evaluator):
         return worths
 
 
-def isolate(s: Realm, seat: i64) -> None:
+def isolate(s: BadBonesState, seat: i64) -> None:
     """From here on nothing happens but on the seat's own board."""
     stand_alone(s, seat)
     empty_other_boards(s, seat)
 
 
-def with_best_trap(game: Game[Any], s: Realm, seat: i64, action: i64, targets: vec[i64]) -> i64:
+def with_best_trap(game: Game[Any], s: BadBonesState, seat: i64, action: i64, targets: vec[i64]) -> i64:
     """The worth of a hero's move together with the trap that suits it best."""
     b = s.board(seat)
     play_answer(game, s, b, action, targets)
@@ -155,7 +155,7 @@ def with_best_trap(game: Game[Any], s: Realm, seat: i64, action: i64, targets: v
     return worth_of_answer(game, s, seat, best_trap(game, s, seat, targets), targets, True)
 
 
-def best_trap(game: Game[Any], s: Realm, seat: i64, targets: vec[i64]) -> i64:
+def best_trap(game: Game[Any], s: BadBonesState, seat: i64, targets: vec[i64]) -> i64:
     best: i64 = 0
     most: i64 = NOTHING_YET
     for trap in game.legal(s, seat):
@@ -167,7 +167,7 @@ def best_trap(game: Game[Any], s: Realm, seat: i64, targets: vec[i64]) -> i64:
 
 
 def weigh_best_again(
-    game: Game[Any], s: Realm, seat: i64, actions: vec[i64], targets: vec[i64], worths: vec[i64]
+    game: Game[Any], s: BadBonesState, seat: i64, actions: vec[i64], targets: vec[i64], worths: vec[i64]
 ) -> None:
     """Weigh the best answers so far once more, with what can follow; the others stay behind them."""
     moves_hero = kind_of(s.pending(seat)) == steps.HERO and not s.coop
@@ -200,7 +200,7 @@ def least_of_the_best(worths: vec[i64], best: i64) -> i64:
     return ranked[min(best, len(ranked)) - 1]
 
 
-def worth_of_purchase(s: Realm, b: Board, action: i64) -> i64:
+def worth_of_purchase(s: BadBonesState, b: Board, action: i64) -> i64:
     """The worth of an item of the market to a seat (BB-8.1)."""
     if verb_of(action) == verbs.DONE:
         return 0
@@ -213,7 +213,7 @@ def worth_of_purchase(s: Realm, b: Board, action: i64) -> i64:
     return BUY_ANYTHING + APPEAL[item] - ANOTHER * has - COIN * s.tables.cost[item]
 
 
-def worths_of_targets(s: Realm, seat: i64) -> vec[i64]:
+def worths_of_targets(s: BadBonesState, seat: i64) -> vec[i64]:
     """What it is worth to send a skeleton to each seat: most to the leader or, if the seat leads, to the weakest."""
     worths = vec[i64]([0] * (s.seats + 1))
     if s.solo():
@@ -232,7 +232,7 @@ def worths_of_targets(s: Realm, seat: i64) -> vec[i64]:
     return worths
 
 
-def leads(s: Realm, seat: i64) -> bool:
+def leads(s: BadBonesState, seat: i64) -> bool:
     """Whether nobody else has as many points."""
     best: i64 = 0
     for other in s.boards:
@@ -241,7 +241,9 @@ def leads(s: Realm, seat: i64) -> bool:
     return points(s, s.board(seat)) > best
 
 
-def worth_of_answer(game: Game[Any], s: Realm, seat: i64, action: i64, targets: vec[i64], with_hero: bool) -> i64:
+def worth_of_answer(
+    game: Game[Any], s: BadBonesState, seat: i64, action: i64, targets: vec[i64], with_hero: bool
+) -> i64:
     """The worth of a board after an answer, by the skeleton phases to come; with or without the hero's next move."""
     b = s.board(seat)
     play_answer(game, s, b, action, targets)
@@ -263,7 +265,7 @@ def worth_of_answer(game: Game[Any], s: Realm, seat: i64, action: i64, targets: 
     return worth + best
 
 
-def worth_of_later_phases(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> i64:
+def worth_of_later_phases(game: Game[Any], s: BadBonesState, b: Board, targets: vec[i64]) -> i64:
     """What the phases after the coming one leave standing, without a hero: nobody knows where he will be."""
     worth: i64 = 0
     for phase in range(1, len(COMING)):
@@ -278,7 +280,7 @@ def worth_of_later_phases(game: Game[Any], s: Realm, b: Board, targets: vec[i64]
     return worth
 
 
-def worth_of_board(s: Realm, b: Board) -> i64:
+def worth_of_board(s: BadBonesState, b: Board) -> i64:
     """Towers, houses and traps, less the skeletons on the board."""
     worth: i64 = worth_of_strongholds(s, b) - SKELETON * len(b.skeletons)
     if b.hero != NO_HERO:
@@ -289,7 +291,7 @@ def worth_of_board(s: Realm, b: Board) -> i64:
     return worth + (stars // 2 if s.coop or s.solo() else stars)
 
 
-def guarded_entries(s: Realm, b: Board) -> i64:
+def guarded_entries(s: BadBonesState, b: Board) -> i64:
     """How many entries of the forests no skeleton gets from to tower or village."""
     guarded: i64 = 0
     for model in range(PLAIN_MODELS):
@@ -299,7 +301,7 @@ def guarded_entries(s: Realm, b: Board) -> i64:
     return guarded
 
 
-def worth_of_strongholds(s: Realm, b: Board) -> i64:
+def worth_of_strongholds(s: BadBonesState, b: Board) -> i64:
     if s.coop:
         if s.capital == 0 or b.towers == 0 or b.doomed != 0:
             return FALLEN
@@ -311,7 +313,7 @@ def worth_of_strongholds(s: Realm, b: Board) -> i64:
     return FLOOR * b.tower - cost_of_last_ones(b.tower) + HOUSE * b.houses - cost_of_last_ones(b.houses)
 
 
-def towers_left(s: Realm, b: Board) -> i64:
+def towers_left(s: BadBonesState, b: Board) -> i64:
     """How many of a board's towers still stand in coop (BB-10.1)."""
     towers: i64 = 0
     for tower in range(len(s.tables.towers)):
@@ -324,12 +326,12 @@ def cost_of_last_ones(left: i64) -> i64:
     return LAST_ONES[left] if left < len(LAST_ONES) else 0
 
 
-def supply_to_come(s: Realm, b: Board) -> i64:
+def supply_to_come(s: BadBonesState, b: Board) -> i64:
     """The supply as it will be when the phase closes (BB-10.2)."""
     return s.supply + s.in_hand if s.coop else b.supply
 
 
-def worth_of_traps(s: Realm, b: Board) -> i64:
+def worth_of_traps(s: BadBonesState, b: Board) -> i64:
     """Stars in the supply and on the board (BB-6.3)."""
     supply = supply_to_come(s, b)
     worth: i64 = 0

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from ossuary.core.events import EVERYBODY, Event, EventKind, only
 from ossuary.games.bad_bones import phases
 from ossuary.games.bad_bones.space import FACINGS, PLACE_NAMES
-from ossuary.games.bad_bones.state import ENDINGS, Realm
+from ossuary.games.bad_bones.state import ENDINGS, BadBonesState
 from ossuary.games.bad_bones.tokens import FACES, ITEMS
 
 PHASE_OPENS: Final = 0
@@ -96,7 +96,7 @@ def event_kinds(models: list[str]) -> list[EventKind]:
     return [EventKind(kind, keys, names) for kind, keys in KINDS]
 
 
-def tell(s: Realm, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+def tell(s: BadBonesState, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     """Record an event of a seat's board; in a sealed phase only that seat learns it now."""
     if s.events is None:
         return
@@ -105,7 +105,7 @@ def tell(s: Realm, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None
     s.emit(Event(kind, seat, tuple(numbers), audience, kind in REVEALING))
 
 
-def tell_closing(s: Realm) -> None:
+def tell_closing(s: BadBonesState) -> None:
     """Record that a phase closes. If it was sealed, everybody learns now what the others did, even if it is nothing."""
     if s.events is not None:
         s.emit(Event(PHASE_CLOSES, 0, (int(s.phase),), EVERYBODY, s.shown is not None))

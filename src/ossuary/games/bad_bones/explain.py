@@ -31,7 +31,7 @@ from ossuary.games.bad_bones.one_board import (
     return_sent,
 )
 from ossuary.games.bad_bones.scoring import points, stars
-from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
+from ossuary.games.bad_bones.state import NO_HERO, BadBonesState, Board
 from ossuary.games.bad_bones.strongholds import eliminated
 from ossuary.games.bad_bones.tokens import OUT_OF_GAME, TO_BAG, TRAPS, held
 
@@ -71,7 +71,7 @@ class BadBonesExplainer(Explainer):
         return verb == verbs.PASS or verb == verbs.KEEP or verb == verbs.DONE or verb == verbs.ADVANCE
 
     def count(self, game: Game[Any], state: Any, seat: i64, action: i64, dice: Dice) -> dict[str, int]:
-        s: Realm = state.clone()
+        s: BadBonesState = state.clone()
         if s.phase == phases.MARKET:
             return counts_of_purchase(s, s.board(seat), action)
         targets = worths_of_targets(s, seat)
@@ -92,7 +92,7 @@ class BadBonesExplainer(Explainer):
         return counted
 
 
-def counts_of_target(s: Realm, seat: i64, action: i64) -> dict[str, int]:
+def counts_of_target(s: BadBonesState, seat: i64, action: i64) -> dict[str, int]:
     """Of the seat a skeleton is sent to: its points or, if the sender leads, how little it has left."""
     if verb_of(action) != verbs.SEND or s.coop or s.solo():
         return {}
@@ -102,7 +102,7 @@ def counts_of_target(s: Realm, seat: i64, action: i64) -> dict[str, int]:
     return {"leader": points(s, target)}
 
 
-def counts_of_purchase(s: Realm, b: Board, action: i64) -> dict[str, int]:
+def counts_of_purchase(s: BadBonesState, b: Board, action: i64) -> dict[str, int]:
     """What an item of the market adds (BB-8.1)."""
     coins = int(s.coins if s.coop else b.coins)
     if verb_of(action) != verbs.BUY:
@@ -118,7 +118,7 @@ def counts_of_purchase(s: Realm, b: Board, action: i64) -> dict[str, int]:
     return counted
 
 
-def counts_of_board(s: Realm, b: Board) -> dict[str, int]:
+def counts_of_board(s: BadBonesState, b: Board) -> dict[str, int]:
     counted = {"hero": int(b.hero != NO_HERO), "skeletons": -len(b.skeletons), "traps": traps_in_supply(s, b)}
     if s.coop:
         counted["alive"] = int(s.capital > 0 and b.towers != 0 and b.doomed == 0)
@@ -134,18 +134,18 @@ def counts_of_board(s: Realm, b: Board) -> dict[str, int]:
     return counted
 
 
-def buildings(s: Realm, b: Board) -> int:
+def buildings(s: BadBonesState, b: Board) -> int:
     if s.coop:
         return int(towers_left(s, b) + s.capital)
     return int(b.tower + b.houses)
 
 
-def traps_in_supply(s: Realm, b: Board) -> int:
+def traps_in_supply(s: BadBonesState, b: Board) -> int:
     supply = supply_to_come(s, b)
     return sum([int(held(supply, kind)) for kind in range(1, len(TRAPS))])
 
 
-def killed_and_sent(s: Realm, b: Board, heard: list[Event]) -> tuple[int, int]:
+def killed_and_sent(s: BadBonesState, b: Board, heard: list[Event]) -> tuple[int, int]:
     """How many skeletons were killed before they did harm, and how many are an opponent's now."""
     killed = 0
     away = 0
@@ -164,7 +164,7 @@ def killed_and_sent(s: Realm, b: Board, heard: list[Event]) -> tuple[int, int]:
     return killed, away
 
 
-def lost_later(game: Game[Any], s: Realm, b: Board, targets: Any) -> int:
+def lost_later(game: Game[Any], s: BadBonesState, b: Board, targets: Any) -> int:
     """How many floors, towers and houses fall in the phases after the coming one, if nobody does anything."""
     s.events = None
     before = buildings(s, b)

@@ -8,7 +8,7 @@ from ossuary.core.game import Facts
 from ossuary.core.state import State
 from ossuary.games.bad_bones import phases, steps
 from ossuary.games.bad_bones.space import CLEARING, FACINGS, SPACE_NAMES, TERRAIN, space_beside
-from ossuary.games.bad_bones.state import HEROIC, NO_HERO, RUNNING, Board, Realm
+from ossuary.games.bad_bones.state import HEROIC, NO_HERO, RUNNING, BadBonesState, Board
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
     COLOURS,
@@ -33,19 +33,19 @@ from ossuary.games.bad_bones.tokens import (
 )
 
 
-def facts_of(s: Realm) -> Facts:
+def facts_of(s: BadBonesState) -> Facts:
     """The whole position; what left a board in this phase is shown where it will arrive."""
     return facts_with(s, s.boards)
 
 
-def facts_for(s: Realm, viewer: i64) -> Facts:
+def facts_for(s: BadBonesState, viewer: i64) -> Facts:
     """The facts of known_to() without making that position first: of the other boards, what everybody has seen."""
     if s.shown is None:
         return facts_of(s)
     return facts_with(s, [s.boards[i] if shown.seat == viewer else shown for i, shown in enumerate(s.shown)])
 
 
-def facts_with(s: Realm, boards: list[Board]) -> Facts:
+def facts_with(s: BadBonesState, boards: list[Board]) -> Facts:
     bag = [int(n) for n in s.bag]
     gone = int(s.gone)
     cemeteries = [[s.tables.names[model] for model in b.cemetery] for b in boards]
@@ -87,14 +87,14 @@ def facts_with(s: Realm, boards: list[Board]) -> Facts:
     return facts
 
 
-def shown_facts(s: Realm, b: Board, cemetery: list[str]) -> Facts:
+def shown_facts(s: BadBonesState, b: Board, cemetery: list[str]) -> Facts:
     """The facts of a shown board, which does not change while its phase is open: made once and kept."""
     if b.described is None:
         b.described = seat_facts(s, b, cemetery, 0)
     return b.described
 
 
-def seat_facts(s: Realm, b: Board, cemetery: list[str], hearses: int) -> Facts:
+def seat_facts(s: BadBonesState, b: Board, cemetery: list[str], hearses: int) -> Facts:
     facts: Facts = {
         "hero": SPACE_NAMES[b.hero] if b.hero != NO_HERO else "none",
         "traps": [[say_trap(b.traps[place]), SPACE_NAMES[place]] for place in range(49) if b.traps[place] != NO_TRAP],
@@ -136,28 +136,14 @@ def supply_facts(supply: i64, hearses: int) -> list[str]:
     return items
 
 
-def known_to(s: Realm, seat: i64) -> Realm:
+def known_to(s: BadBonesState, seat: i64) -> BadBonesState:
     """The own board as it is, and the others as they lay when the phase opened (BB-2.2)."""
     if s.shown is None:
         return s.clone()
-    known = Realm(s.seats, s.tables)
+    known = BadBonesState(s.seats, s.tables)
     known.frames = s.frames[:]
     known.resigned = s.resigned
-    known.advanced = s.advanced
-    known.chiefs = s.chiefs
-    known.heroic = s.heroic
-    known.endless = s.endless
-    known.rounds = s.rounds
-    known.round = s.round
-    known.phase = s.phase
-    known.tracking = s.tracking
-    known.bag = s.bag[:]
-    known.bag_size = s.bag_size
-    known.gone = s.gone
-    known.stock = s.stock[:]
-    known.passed = s.passed
-    known.ending = s.ending
-    known.shown = s.shown
+    known.copy_shared(s)
     for shown in s.shown:
         if shown.seat == seat:
             known.boards.append(s.board(seat).clone())
@@ -174,7 +160,7 @@ def copy_lane(s: State, known: State, seat: i64) -> None:
         known.open_lanes += 1
 
 
-def reopen_lane(known: Realm, shown: Board) -> None:
+def reopen_lane(known: BadBonesState, shown: Board) -> None:
     """Others can't know what a seat has answered: for them it is asked the first question of the phase."""
     if known.phase == phases.HERO and shown.hero != NO_HERO:
         known.push_lane(steps.HERO, shown.seat, 0)

@@ -27,7 +27,7 @@ from ossuary.games.bad_bones.one_board import (
     stand_alone,
 )
 from ossuary.games.bad_bones.space import NOWHERE, PLACE_NAMES
-from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.steps.round import finish_phase
 from ossuary.games.bad_bones.steps.skeletons import finish_skeletons
 from ossuary.games.bad_bones.tokens import model_of, place_of
@@ -36,7 +36,9 @@ from ossuary.games.bad_bones.walk import forget_walk, has_to_move
 STEP_BY_STEP: Final = 0
 
 
-def forecast_board(game: Game[Realm], s: Realm, seat: i64, answers: list[str]) -> Forecast[Realm] | None:
+def forecast_board(
+    game: Game[BadBonesState], s: BadBonesState, seat: i64, answers: list[str]
+) -> Forecast[BadBonesState] | None:
     """From the hero, trap or skeleton phase to the end of the skeleton phase; the position is used up."""
     if s.phase != phases.HERO and s.phase != phases.TRAP and s.phase != phases.SKELETONS:
         return None
@@ -46,9 +48,9 @@ def forecast_board(game: Game[Realm], s: Realm, seat: i64, answers: list[str]) -
 class BoardForecast:
     """Plays one board on with the answers given, and notes what they leave open."""
 
-    def __init__(self, game: Game[Realm], s: Realm, seat: i64, answers: list[str]) -> None:
-        self.game: Game[Realm] = game
-        self.s: Realm = s
+    def __init__(self, game: Game[BadBonesState], s: BadBonesState, seat: i64, answers: list[str]) -> None:
+        self.game: Game[BadBonesState] = game
+        self.s: BadBonesState = s
         self.seat: i64 = seat
         self.b: Board = s.board(seat)
         self.answers: list[str] = answers
@@ -56,7 +58,7 @@ class BoardForecast:
         self.unsure: list[dict[str, str]] = []
         self.assumed: list[str] = []
 
-    def look_ahead(self) -> Forecast[Realm]:
+    def look_ahead(self) -> Forecast[BadBonesState]:
         s = self.s
         stand_alone(s, self.seat)
         heard = s.record_events()
@@ -172,7 +174,7 @@ class BoardForecast:
         )
 
 
-def changes_the_way(game: Game[Realm], s: Realm, seat: i64) -> bool:
+def changes_the_way(game: Game[BadBonesState], s: BadBonesState, seat: i64) -> bool:
     """Whether an answer could change how others walk: BB-10.4 by a tower that falls, BB-9.7 by the hero's fall."""
     f = s.pending(seat)
     if kind_of(f) == steps.STOP:

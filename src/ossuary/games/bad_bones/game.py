@@ -21,13 +21,13 @@ from ossuary.games.bad_bones.position import Builder, statement_holds
 from ossuary.games.bad_bones.refusals import out_of_turn
 from ossuary.games.bad_bones.scoring import losers, points, winners
 from ossuary.games.bad_bones.space import SPACE_OF
-from ossuary.games.bad_bones.state import ENDINGS, RUNNING, Realm, load_realm
+from ossuary.games.bad_bones.state import ENDINGS, RUNNING, BadBonesState, load_state
 from ossuary.games.bad_bones.steps.arrivals import Arrival, ArrivalDraw, Arrivals
 from ossuary.games.bad_bones.steps.end import RoundEnd
 from ossuary.games.bad_bones.steps.hero import Hero, HeroPhase, Stand, StandPhase
 from ossuary.games.bad_bones.steps.market import Buy, CoopBuy, FirstPlayer, MarketPhase, MarketTurn
 from ossuary.games.bad_bones.steps.round import Close, Round
-from ossuary.games.bad_bones.steps.setup import SetupDraw, deal_supplies, new_realm, push_setup
+from ossuary.games.bad_bones.steps.setup import SetupDraw, deal_supplies, new_state, push_setup
 from ossuary.games.bad_bones.steps.skeletons import Aftermath, Flee, Lead, March, Order, Send, SkeletonPhase, Stop
 from ossuary.games.bad_bones.steps.trap import Landing, Trap, TrapPhase
 from ossuary.games.bad_bones.steps.weapon import Turn, Weapon
@@ -44,7 +44,7 @@ OPTIONS = [
 ]
 
 
-class BadBones(Game[Realm]):
+class BadBones(Game[BadBonesState]):
     """Every player defends a tower and a village on a board of their own."""
 
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
@@ -99,42 +99,42 @@ class BadBones(Game[Realm]):
             return fault("for-more-seats", option=f"play={options['play']}")
         return None
 
-    def set_up(self, seats: int, options: dict[str, str]) -> Realm:
-        s = new_realm(self.data, seats, options)
+    def set_up(self, seats: int, options: dict[str, str]) -> BadBonesState:
+        s = new_state(self.data, seats, options)
         deal_supplies(s)
         push_setup(s)
         return s
 
-    def build_position(self, seats: int, options: dict[str, str], position: list[Statement]) -> Realm:
+    def build_position(self, seats: int, options: dict[str, str], position: list[Statement]) -> BadBonesState:
         return Builder(self.data, seats, options).build(position)
 
-    def clone(self, s: Realm) -> Realm:
+    def clone(self, s: BadBonesState) -> BadBonesState:
         return s.clone()
 
-    def load(self, numbers: list[int]) -> Realm:
-        return load_realm(numbers, self.data.versus, self.data.coop)
+    def load(self, numbers: list[int]) -> BadBonesState:
+        return load_state(numbers, self.data.versus, self.data.coop)
 
-    def outcome(self, s: Realm) -> Outcome:
+    def outcome(self, s: BadBonesState) -> Outcome:
         scores = [] if s.coop or s.solo() else [points(s, b) for b in s.boards]
         return Outcome(s.ending != RUNNING, winners(s), losers(s), scores, ENDINGS[s.ending])
 
-    def words(self, s: Realm, seat: i64, action: i64) -> str:
+    def words(self, s: BadBonesState, seat: i64, action: i64) -> str:
         return say(s, seat, action)
 
     def words_depend_on_position(self, action: i64) -> bool:
         """A skeleton is named by its facing too if without it an older one would be meant."""
         return verb_of(action) in (verbs.MOVE, verbs.USE)
 
-    def parse(self, s: Realm, seat: i64, words: list[str]) -> i64:
+    def parse(self, s: BadBonesState, seat: i64, words: list[str]) -> i64:
         return read(s, seat, words)
 
-    def not_asked(self, s: Realm, seat: i64, action: i64) -> list[Reason]:
+    def not_asked(self, s: BadBonesState, seat: i64, action: i64) -> list[Reason]:
         return out_of_turn(s, seat, action)
 
-    def is_sealed(self, s: Realm) -> bool:
+    def is_sealed(self, s: BadBonesState) -> bool:
         return s.shown is not None
 
-    def pointing_reasons(self, s: Realm, board: i64, space: str) -> list[Reason]:
+    def pointing_reasons(self, s: BadBonesState, board: i64, space: str) -> list[Reason]:
         """Only in coop, where everything is open (BB-2.2)."""
         if not s.coop:
             return [fault("no-pointing")]
@@ -143,26 +143,26 @@ class BadBones(Game[Realm]):
     def material(self) -> dict[str, Any]:
         return material_of(self.data)
 
-    def known_to(self, s: Realm, seat: i64) -> Realm:
+    def known_to(self, s: BadBonesState, seat: i64) -> BadBonesState:
         return known_to(s, seat)
 
-    def facts(self, s: Realm) -> Facts:
+    def facts(self, s: BadBonesState) -> Facts:
         return facts_of(s)
 
-    def facts_for(self, s: Realm, viewer: i64) -> Facts:
+    def facts_for(self, s: BadBonesState, viewer: i64) -> Facts:
         return facts_for(s, viewer)
 
-    def fill_unknown(self, known: Realm, seat: i64, dice: Dice) -> Realm:
+    def fill_unknown(self, known: BadBonesState, seat: i64, dice: Dice) -> BadBonesState:
         """Nothing is unknown but what the others have answered: here they begin the phase anew."""
         self.settle(known)
         return known
 
-    def forecast(self, moment: list[int], seat: i64, answers: list[str]) -> Forecast[Realm] | None:
+    def forecast(self, moment: list[int], seat: i64, answers: list[str]) -> Forecast[BadBonesState] | None:
         """From what the seat knows alone: of its own board it knows everything."""
         return forecast_board(self, self.load(moment), seat, answers)
 
     def statement_holds(self, facts: Facts, words: list[str], seat: int) -> bool:
         return statement_holds(facts, seat, words, self.data.versus.model_of_name)
 
-    def round_of(self, s: Realm) -> i64:
+    def round_of(self, s: BadBonesState) -> i64:
         return s.round

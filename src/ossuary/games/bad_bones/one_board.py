@@ -17,7 +17,7 @@ from ossuary.games.bad_bones import phases, steps, verbs
 from ossuary.games.bad_bones.actions import act
 from ossuary.games.bad_bones.effects import add_to_supply
 from ossuary.games.bad_bones.space import BOTTOM, CLEARING, DELTA, REFLECT, TERRAIN, TOP
-from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.steps.setup import join_forest
 from ossuary.games.bad_bones.steps.skeletons import WITHOUT_PAUSE, finish_skeletons
 from ossuary.games.bad_bones.strongholds import tower_stands
@@ -39,7 +39,7 @@ NEVER: Final = 99
 LONGEST_WAY: Final = 16
 
 
-def stand_alone(s: Realm, seat: i64) -> None:
+def stand_alone(s: BadBonesState, seat: i64) -> None:
     """From here on no other seat is asked, and no phase follows by itself; the other boards stay as they are."""
     s.frames = vec[i64]()
     for other in range(1, s.seats + 1):
@@ -48,14 +48,14 @@ def stand_alone(s: Realm, seat: i64) -> None:
     s.open_lanes = 1 if len(s.lanes[seat - 1].frames) > 0 else 0
 
 
-def empty_other_boards(s: Realm, seat: i64) -> None:
+def empty_other_boards(s: BadBonesState, seat: i64) -> None:
     """For a position that is copied often: an empty board is copied at once."""
     for other in range(1, s.seats + 1):
         if other != seat:
             s.boards[other - 1] = Board(other)
 
 
-def open_trap_phase(s: Realm, b: Board) -> None:
+def open_trap_phase(s: BadBonesState, b: Board) -> None:
     """After the hero's move the seat is asked for a trap (BB-4.1)."""
     b.kills = 0
     b.weapon_spent = 0
@@ -63,7 +63,7 @@ def open_trap_phase(s: Realm, b: Board) -> None:
     s.push_lane(steps.TRAP, b.seat, 0)
 
 
-def open_skeleton_phase(s: Realm, b: Board, pause: i64) -> None:
+def open_skeleton_phase(s: BadBonesState, b: Board, pause: i64) -> None:
     """The tracking token flips; `pause` says whether the seat is asked for the order (see March) (BB-5.1)."""
     b.kills = 0
     b.weapon_spent = 0
@@ -72,13 +72,13 @@ def open_skeleton_phase(s: Realm, b: Board, pause: i64) -> None:
     s.push_lane(steps.MARCH, b.seat, pause)
 
 
-def play_answer(game: Game[Any], s: Realm, b: Board, action: i64, targets: vec[i64]) -> None:
+def play_answer(game: Game[Any], s: BadBonesState, b: Board, action: i64, targets: vec[i64]) -> None:
     """Give an answer, and quick ones to all that the seat is asked because of it."""
     game.draft(s, b.seat, action)
     answer_rest(game, s, b, targets)
 
 
-def end_skeleton_phase(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> None:
+def end_skeleton_phase(game: Game[Any], s: BadBonesState, b: Board, targets: vec[i64]) -> None:
     """To the end of the skeleton phase that is open, or of the one that comes next."""
     if s.phase == phases.SKELETONS:
         finish_skeletons(s, b)
@@ -86,7 +86,7 @@ def end_skeleton_phase(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -
         play_skeleton_phase(game, s, b, targets)
 
 
-def play_skeleton_phase(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> None:
+def play_skeleton_phase(game: Game[Any], s: BadBonesState, b: Board, targets: vec[i64]) -> None:
     """All that stand on the board and in the forests advance once; questions are answered quickly (BB-5.1)."""
     open_skeleton_phase(s, b, WITHOUT_PAUSE)
     game.settle_lane(s, b.seat)
@@ -94,7 +94,7 @@ def play_skeleton_phase(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) 
     finish_skeletons(s, b)
 
 
-def answer_rest(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> None:
+def answer_rest(game: Game[Any], s: BadBonesState, b: Board, targets: vec[i64]) -> None:
     """Answer quickly whatever the seat is still asked; `targets` has what it is worth to send a skeleton to a seat."""
     while True:
         f = s.pending(b.seat)
@@ -103,7 +103,7 @@ def answer_rest(game: Game[Any], s: Realm, b: Board, targets: vec[i64]) -> None:
         game.draft(s, b.seat, quick_answer(game, s, b, kind_of(f), targets))
 
 
-def quick_answer(game: Game[Any], s: Realm, b: Board, kind: i64, targets: vec[i64]) -> i64:
+def quick_answer(game: Game[Any], s: BadBonesState, b: Board, kind: i64, targets: vec[i64]) -> i64:
     if kind == steps.FLEE:
         return act(verbs.FLEE, best_flight(s, b), 0, 0)
     if kind == steps.SEND:
@@ -121,7 +121,7 @@ def quiet_answer(kind: i64) -> i64:
     return NO_ANSWER
 
 
-def best_target(s: Realm, b: Board, targets: vec[i64]) -> i64:
+def best_target(s: BadBonesState, b: Board, targets: vec[i64]) -> i64:
     best: i64 = 0
     for seat in range(1, s.seats + 1):
         if (seat != b.seat or s.solo()) and (best == 0 or targets[seat] > targets[best]):
@@ -129,7 +129,7 @@ def best_target(s: Realm, b: Board, targets: vec[i64]) -> i64:
     return best
 
 
-def best_flight(s: Realm, b: Board) -> i64:
+def best_flight(s: BadBonesState, b: Board) -> i64:
     """The side where the dragon's victims do least harm (BB-5.13)."""
     best: i64 = 0
     farthest: i64 = -1
@@ -141,7 +141,7 @@ def best_flight(s: Realm, b: Board) -> i64:
     return best
 
 
-def steps_to_harm(s: Realm, b: Board, place: i64, facing: i64) -> i64:
+def steps_to_harm(s: BadBonesState, b: Board, place: i64, facing: i64) -> i64:
     """After how many steps a skeleton that walks on from here reaches tower or village; NEVER if something stops it."""
     harmful = TOP if s.coop else BOTTOM
     for gone in range(LONGEST_WAY):
@@ -165,7 +165,7 @@ def steps_to_harm(s: Realm, b: Board, place: i64, facing: i64) -> i64:
     return NEVER
 
 
-def return_sent(s: Realm, b: Board) -> None:
+def return_sent(s: BadBonesState, b: Board) -> None:
     """What the board has sent to its own cemetery comes back to it (BB-6.1, BB-7.1, BB-9.5)."""
     for p in b.outbox:
         if parcel_seat(p) != b.seat:

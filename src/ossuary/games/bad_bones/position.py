@@ -26,9 +26,9 @@ from ossuary.games.bad_bones.space import (
     TOP,
     entry_of_space,
 )
-from ossuary.games.bad_bones.state import NO_HERO, Board, Realm
+from ossuary.games.bad_bones.state import NO_HERO, BadBonesState, Board
 from ossuary.games.bad_bones.steps.round import push_rest_of_round
-from ossuary.games.bad_bones.steps.setup import new_realm
+from ossuary.games.bad_bones.steps.setup import new_state
 from ossuary.games.bad_bones.steps.skeletons import start_skeletons
 from ossuary.games.bad_bones.strongholds import most_floors, most_houses, tower_stands
 from ossuary.games.bad_bones.tables import Data
@@ -67,13 +67,13 @@ class Builder(PositionReader):
 
     def __init__(self, data: Data, seats: int, options: dict[str, str]) -> None:
         super().__init__(["phase", "tracking", "round"])
-        self.s = new_realm(data, seats, options)
+        self.s = new_state(data, seats, options)
         self.phase = phases.HERO
         for b in self.s.boards:
             b.coins = 0
         self.s.coins = 0
 
-    def build(self, position: list[Statement]) -> Realm:
+    def build(self, position: list[Statement]) -> BadBonesState:
         self.read_all(position)
         self.set_defaults()
         self.open()
@@ -233,7 +233,7 @@ def read_supply(w: StatementWords) -> int:
     return supply
 
 
-def forest_entry(s: Realm, model: i64, place: int) -> int:
+def forest_entry(s: BadBonesState, model: i64, place: int) -> int:
     """The entry beside a space: on the token's own side if the space touches it, else on the first side it touches."""
     own = TERRAIN[s.tables.entry[model]]
     for side in [int(own), *FOREST_SIDES]:

@@ -11,7 +11,7 @@ from ossuary.core.refusal import Reason
 from ossuary.core.step import Step
 from ossuary.games.bad_bones import phases, verbs
 from ossuary.games.bad_bones.actions import verb_of
-from ossuary.games.bad_bones.state import NO_HERO, RUNNING, Realm
+from ossuary.games.bad_bones.state import NO_HERO, RUNNING, BadBonesState
 
 # The rules that allow a verb.
 RULES_OF_VERB: Final[dict[int, list[str]]] = {
@@ -53,7 +53,7 @@ PHASE_OF_VERB: Final[dict[int, str]] = {
 }
 
 
-def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
+def out_of_turn(s: BadBonesState, seat: i64, action: i64) -> list[Reason]:
     """Why a seat can't give an answer to a question that it is not asked now."""
     verb = verb_of(action)
     if s.ending != RUNNING:
@@ -70,33 +70,33 @@ def out_of_turn(s: Realm, seat: i64, action: i64) -> list[Reason]:
     return reasons
 
 
-class Question(Step[Realm]):
+class Question(Step[BadBonesState]):
     """A step that asks a seat; its refusals cite the rules of the question."""
 
     def __init__(self, kind: i64, name: str, always_asked: bool, verbs: list[int]) -> None:
         super().__init__(kind, name, True, always_asked)
         self.verbs: list[int] = verbs
 
-    def explain(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def explain(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         if contains(self.legal(s, seat, arg), action):
             return []
         if verb_of(action) not in self.verbs:
             return out_of_turn(s, seat, action)
         return self.objections(s, seat, arg, action)
 
-    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         """Why an answer of the right kind is not legal."""
         return [Reason(rule, f"bad-{self.name}") for rule in RULES_OF_VERB[verb_of(action)]]
 
 
-class Lot(Step[Realm]):
+class ChanceQuestion(Step[BadBonesState]):
     """A step that chance answers, and the rule that says so."""
 
     def __init__(self, kind: i64, name: str, rule: str) -> None:
         super().__init__(kind, name, True, False)
         self.rule: str = rule
 
-    def explain(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def explain(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [] if contains(self.legal(s, seat, arg), action) else [Reason(self.rule, "bad-lot")]
 
 

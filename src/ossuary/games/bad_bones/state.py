@@ -165,7 +165,7 @@ def load_board(seat: i64, reader: NumberReader) -> Board:
     return b
 
 
-class Realm(State):
+class BadBonesState(State):
     """The whole position."""
 
     __slots__ = (
@@ -224,32 +224,36 @@ class Realm(State):
     def solo(self) -> bool:
         return self.seats == 1
 
-    def clone(self) -> Realm:
-        s = Realm(self.seats, self.tables)
+    def clone(self) -> BadBonesState:
+        s = BadBonesState(self.seats, self.tables)
         s.copy_frames(self)
-        s.advanced = self.advanced
-        s.coop = self.coop
-        s.chiefs = self.chiefs
-        s.heroic = self.heroic
-        s.endless = self.endless
-        s.rounds = self.rounds
-        s.round = self.round
-        s.phase = self.phase
-        s.tracking = self.tracking
-        s.bag = self.bag[:]
-        s.bag_size = self.bag_size
-        s.gone = self.gone
-        s.capital = self.capital
-        s.supply = self.supply
-        s.in_hand = self.in_hand
-        s.coins = self.coins
-        if len(self.stock) > 0:
-            s.stock = self.stock[:]
-        s.passed = self.passed
+        s.copy_shared(self)
         s.boards = [b.clone() for b in self.boards]
-        s.shown = self.shown
-        s.ending = self.ending
         return s
+
+    def copy_shared(self, other: BadBonesState) -> None:
+        """Copy all that is on no board and that everybody knows."""
+        self.advanced = other.advanced
+        self.coop = other.coop
+        self.chiefs = other.chiefs
+        self.heroic = other.heroic
+        self.endless = other.endless
+        self.rounds = other.rounds
+        self.round = other.round
+        self.phase = other.phase
+        self.tracking = other.tracking
+        self.bag = other.bag[:]
+        self.bag_size = other.bag_size
+        self.gone = other.gone
+        self.capital = other.capital
+        self.supply = other.supply
+        self.in_hand = other.in_hand
+        self.coins = other.coins
+        if len(other.stock) > 0:
+            self.stock = other.stock[:]
+        self.passed = other.passed
+        self.shown = other.shown
+        self.ending = other.ending
 
     def dump(self) -> list[int]:
         numbers = self.dump_frames()
@@ -287,10 +291,10 @@ class Realm(State):
         return numbers
 
 
-def load_realm(numbers: list[int], versus: Tables, coop: Tables) -> Realm:
+def load_state(numbers: list[int], versus: Tables, coop: Tables) -> BadBonesState:
     """The position a dump was made from."""
     reader = NumberReader(numbers)
-    s = Realm(reader.take(), versus)
+    s = BadBonesState(reader.take(), versus)
     s.load_frames(reader)
     s.advanced = reader.take() == 1
     s.coop = reader.take() == 1

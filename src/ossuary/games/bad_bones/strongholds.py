@@ -8,21 +8,21 @@ from ossuary.games.bad_bones import events
 from ossuary.games.bad_bones.effects import to_bag
 from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import BIT
-from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.tokens import ARTIFICER, EMPEROR, NICE, model_of
 
 
-def most_floors(s: Realm) -> i64:
+def most_floors(s: BadBonesState) -> i64:
     """BB-7.1: the floors of a whole tower; a solo player has a smaller one, and a smaller village."""
     return s.tables.solo_floors if s.solo() else s.tables.floors
 
 
-def most_houses(s: Realm) -> i64:
+def most_houses(s: BadBonesState) -> i64:
     """The houses of a whole village."""
     return s.tables.solo_houses if s.solo() else s.tables.houses
 
 
-def damage_of(s: Realm, t: i64) -> i64:
+def damage_of(s: BadBonesState, t: i64) -> i64:
     """BB-9.2: an artificer destroys two floors or houses, any other skeleton one."""
     return 2 if s.tables.chief[model_of(t)] == ARTIFICER else 1
 
@@ -32,7 +32,7 @@ def can_rebuild(standing: i64, most: i64) -> bool:
     return 0 < standing < most
 
 
-def enter_tower(s: Realm, b: Board, t: i64) -> None:
+def enter_tower(s: BadBonesState, b: Board, t: i64) -> None:
     """BB-5.6: a floor of the tower is removed, and the skeleton with it."""
     chief = s.tables.chief[model_of(t)]
     if chief == NICE:
@@ -48,7 +48,7 @@ def enter_tower(s: Realm, b: Board, t: i64) -> None:
     to_bag(s, b, t)
 
 
-def enter_village(s: Realm, b: Board, t: i64) -> None:
+def enter_village(s: BadBonesState, b: Board, t: i64) -> None:
     """BB-5.5: a house burns, and the skeleton goes to the bag."""
     chief = s.tables.chief[model_of(t)]
     if chief == NICE:
@@ -64,7 +64,7 @@ def enter_village(s: Realm, b: Board, t: i64) -> None:
     to_bag(s, b, t)
 
 
-def enter_capital(s: Realm, b: Board, t: i64) -> None:
+def enter_capital(s: BadBonesState, b: Board, t: i64) -> None:
     """BB-10.3: in coop a skeleton that leaves at the top burns a house of the capital."""
     chief = s.tables.chief[model_of(t)]
     if chief == NICE:  # BB-9.8
@@ -80,7 +80,7 @@ def enter_capital(s: Realm, b: Board, t: i64) -> None:
     to_bag(s, b, t)
 
 
-def fell_tower(s: Realm, b: Board, tower: i64, t: i64) -> None:
+def fell_tower(s: BadBonesState, b: Board, tower: i64, t: i64) -> None:
     """BB-9.8: in coop a tower falls to any skeleton but a nice chief; the emperor loses the game for all."""
     chief = s.tables.chief[model_of(t)]
     if chief != NICE:
@@ -91,7 +91,7 @@ def fell_tower(s: Realm, b: Board, tower: i64, t: i64) -> None:
     to_bag(s, b, t)
 
 
-def tower_stands(s: Realm, b: Board, place: i64) -> bool:
+def tower_stands(s: BadBonesState, b: Board, place: i64) -> bool:
     """BB-10.7: whether a tower is on this space; in coop a ruin is a plain space.
 
     The competitive tower keeps its space even without floors (BB-5.6).

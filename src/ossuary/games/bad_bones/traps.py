@@ -9,7 +9,7 @@ from ossuary.games.bad_bones import events, phases
 from ossuary.games.bad_bones.effects import remove_at, to_bag
 from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import BIT, DELTA, NOWHERE, SPACES
-from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
     BLAST_AREA,
@@ -46,7 +46,7 @@ def is_bare(trap: i64) -> bool:
     return trap == NO_TRAP or is_blast_area(trap)
 
 
-def put_trap(s: Realm, b: Board, trap: i64, place: i64) -> None:
+def put_trap(s: BadBonesState, b: Board, trap: i64, place: i64) -> None:
     """A trap comes from the supply to the board, intact."""
     kind = trap & KIND
     if s.coop:
@@ -59,7 +59,7 @@ def put_trap(s: Realm, b: Board, trap: i64, place: i64) -> None:
     tell(s, events.PLACED, b.seat, trap & LIES, place, 0, 0)
 
 
-def damage_trap(s: Realm, b: Board, place: i64) -> None:
+def damage_trap(s: BadBonesState, b: Board, place: i64) -> None:
     """A trap that acts as soon as it is placed is damaged at once."""
     tell(s, events.WORN, b.seat, b.traps[place] & LIES, place, b.traps[place] & LIES | DAMAGED, 0)
     b.traps[place] |= DAMAGED
@@ -71,7 +71,7 @@ def clear_trap(b: Board, place: i64) -> None:
     b.traps[place] = NO_TRAP
 
 
-def retrieve_trap(s: Realm, b: Board, place: i64) -> None:
+def retrieve_trap(s: BadBonesState, b: Board, place: i64) -> None:
     """BB-4.3: a trap goes back to the supply and is intact again."""
     trap = b.traps[place]
     if s.coop:  # BB-10.2: it stays in hand until the phase closes, so nobody places it in this round
@@ -82,7 +82,7 @@ def retrieve_trap(s: Realm, b: Board, place: i64) -> None:
     tell(s, events.RETRIEVED, b.seat, trap & LIES, place, 0, 0)
 
 
-def trigger(s: Realm, b: Board, place: i64) -> None:
+def trigger(s: BadBonesState, b: Board, place: i64) -> None:
     """A trap acts on the walking skeletons; it wears when all have moved."""
     b.traps[place] |= USED
     tell(s, events.TRIGGERED, b.seat, b.traps[place] & LIES, place, 0, 0)
@@ -94,7 +94,7 @@ def trigger(s: Realm, b: Board, place: i64) -> None:
             b.saboteurs |= BIT[model_of(t) - s.tables.first_saboteur]
 
 
-def wear_traps(s: Realm, b: Board) -> None:
+def wear_traps(s: BadBonesState, b: Board) -> None:
     """BB-5.8: when all have moved, or a landing is over, the traps that were used change."""
     if b.treasures > 0:
         steal_treasures(s, b)
@@ -131,7 +131,7 @@ def drive_off(b: Board, place: i64) -> None:
     clear_trap(b, place)
 
 
-def steal_treasures(s: Realm, b: Board) -> None:
+def steal_treasures(s: BadBonesState, b: Board) -> None:
     """A treasure with a skeleton on it is out of the game (BB-5.12)."""
     for t in b.skeletons:
         place = place_of(t)
@@ -141,7 +141,7 @@ def steal_treasures(s: Realm, b: Board) -> None:
             tell(s, events.WORN, b.seat, trap & LIES, place, NO_TRAP, 0)
 
 
-def dismiss_saboteurs(s: Realm, b: Board) -> None:
+def dismiss_saboteurs(s: BadBonesState, b: Board) -> None:
     """BB-9.6: a saboteur that triggered a trap goes to the bag from wherever it is."""
     if b.saboteurs == 0:
         return
@@ -158,7 +158,7 @@ def dismiss_saboteurs(s: Realm, b: Board) -> None:
     b.saboteurs = 0
 
 
-def is_spent_saboteur(s: Realm, b: Board, model: i64) -> bool:
+def is_spent_saboteur(s: BadBonesState, b: Board, model: i64) -> bool:
     if model == A_HEARSE or s.tables.chief[model] != SABOTEUR:
         return False
     return b.saboteurs & BIT[model - s.tables.first_saboteur] != 0

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.games.bad_bones import events, phases, steps
-from ossuary.games.bad_bones.effects import kill, leave_unit, move_last, post, remove_at, take_walker, to_bag
+from ossuary.games.bad_bones.effects import kill, leave_unit, move_last, remove_at, send_off, take_walker, to_bag
 from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import (
     BOTTOM,
@@ -27,7 +27,7 @@ from ossuary.games.bad_bones.space import (
     TERRAIN,
     TOP,
 )
-from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.strongholds import enter_capital, enter_tower, enter_village, fell_tower, tower_stands
 from ossuary.games.bad_bones.tokens import (
     BARRICADE,
@@ -64,12 +64,12 @@ BY_CATAPULT: Final = 1
 BY_HEARSE: Final = 2
 
 
-def has_to_move(s: Realm, t: i64) -> bool:
+def has_to_move(s: BadBonesState, t: i64) -> bool:
     """Whether it has yet to move in this phase: its colour tells (BB-5.1), unless it was frozen after its move."""
     return colour_of(t) != s.tracking and t & FROZEN == 0
 
 
-def set_out(s: Realm, b: Board, i: i64) -> None:
+def set_out(s: BadBonesState, b: Board, i: i64) -> None:
     """The i-th skeleton moves."""
     t = b.skeletons[i]
     if s.chiefs and (unit_of(t) > 0 or s.tables.chief[model_of(t)] == INSTRUCTOR):  # BB-9.4
@@ -88,21 +88,21 @@ def set_out(s: Realm, b: Board, i: i64) -> None:
     start_walk(s, b, place, facing)
 
 
-def is_plain(s: Realm, b: Board, place: i64) -> bool:
+def is_plain(s: BadBonesState, b: Board, place: i64) -> bool:
     """Whether skeletons stop on a space, and nothing but arrows and a treasure next to it can turn them."""
     if TERRAIN[place] != CLEARING or place == b.hero or tower_stands(s, b, place):
         return False
     return is_bare(b.traps[place])
 
 
-def turn_on(s: Realm, b: Board, place: i64, facing: i64) -> i64:
+def turn_on(s: BadBonesState, b: Board, place: i64, facing: i64) -> i64:
     """BB-5.2: the facing of a skeleton on a plain space, after a printed arrow for its direction."""
     if s.coop and not tower_stands(s, b, place):  # BB-10.4: a ruin has arrows of its own
         return s.tables.ruin_turn[4 * place + facing]
     return s.tables.turn[4 * place + facing]
 
 
-def leaders(s: Realm, b: Board, place: i64) -> vec[i64]:
+def leaders(s: BadBonesState, b: Board, place: i64) -> vec[i64]:
     """The instructors that can lead the unit that sets out from here: those that follow no other."""
     found = vec[i64]()
     for t in b.skeletons:
@@ -113,7 +113,7 @@ def leaders(s: Realm, b: Board, place: i64) -> vec[i64]:
     return found
 
 
-def lead_out(s: Realm, b: Board, place: i64, leader: i64) -> None:
+def lead_out(s: BadBonesState, b: Board, place: i64, leader: i64) -> None:
     """BB-9.4: everyone here that has yet to move joins the instructor's unit, and the unit sets out."""
     unit = leader - s.tables.first_instructor + 1
     facing: i64 = 0
@@ -130,7 +130,7 @@ def lead_out(s: Realm, b: Board, place: i64, leader: i64) -> None:
     start_walk(s, b, place, facing)
 
 
-def start_walk(s: Realm, b: Board, place: i64, facing: i64) -> None:
+def start_walk(s: BadBonesState, b: Board, place: i64, facing: i64) -> None:
     """The walkers flip and advance, unless a labyrinth holds them."""
     begin_walk(b, place, facing)
     colour: i64 = 0
@@ -156,7 +156,7 @@ def begin_walk(b: Board, place: i64, facing: i64) -> None:
     b.walk_start = place | facing << 6
 
 
-def walk(s: Realm, b: Board) -> None:
+def walk(s: BadBonesState, b: Board) -> None:
     """BB-5.9: pushed, thrown, reflected or walking, a skeleton enters a space in this one way.
 
     Goes on from the place and in the direction the walkers have reached, until their way ends or a question comes up.
@@ -207,7 +207,7 @@ def reflected(wall: i64, facing: i64) -> i64:
     return REFLECT[(4 if wall & TURNED else 0) + facing]
 
 
-def run_into_barricade(s: Realm, b: Board, place: i64, thrown: bool) -> None:
+def run_into_barricade(s: BadBonesState, b: Board, place: i64, thrown: bool) -> None:
     """BB-8.3: a barricade holds the walkers where they started, with the hero on it or not."""
     trigger(s, b, place)
     if thrown:  # BB-8.8
@@ -216,7 +216,7 @@ def run_into_barricade(s: Realm, b: Board, place: i64, thrown: bool) -> None:
         hold(s, b)
 
 
-def end_on(s: Realm, b: Board, kind: i64) -> None:
+def end_on(s: BadBonesState, b: Board, kind: i64) -> None:
     """The way ends here, or goes on after a question."""
     place = b.walk_place
     if is_bare(b.traps[place]):
@@ -237,7 +237,7 @@ def end_on(s: Realm, b: Board, kind: i64) -> None:
         throw(s, b, kind)
 
 
-def throw(s: Realm, b: Board, kind: i64) -> None:
+def throw(s: BadBonesState, b: Board, kind: i64) -> None:
     """BB-5.11: a catapult throws all skeletons of a phase to one opponent, chosen with the first; so does a hearse."""
     target = target_of(b.traps[b.walk_place])
     if target > 0:
@@ -266,7 +266,7 @@ def forget_walk(b: Board) -> None:
         b.trail = vec[i64]()
 
 
-def rest(s: Realm, b: Board, facing: i64) -> None:
+def rest(s: BadBonesState, b: Board, facing: i64) -> None:
     """The walkers stop here with this facing; they are younger than all who were here before."""
     while b.walking > 0:
         t = take_walker(b)
@@ -275,7 +275,7 @@ def rest(s: Realm, b: Board, facing: i64) -> None:
     forget_walk(b)
 
 
-def hold(s: Realm, b: Board) -> None:
+def hold(s: BadBonesState, b: Board) -> None:
     """The walkers stay where they started, facing as they started."""
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
@@ -285,7 +285,7 @@ def hold(s: Realm, b: Board) -> None:
     forget_walk(b)
 
 
-def eliminate(s: Realm, b: Board) -> None:
+def eliminate(s: BadBonesState, b: Board) -> None:
     """A trap eliminates the walkers."""
     while b.walking > 0:
         t = take_walker(b)
@@ -294,7 +294,7 @@ def eliminate(s: Realm, b: Board) -> None:
     forget_walk(b)
 
 
-def fall_to_hero(s: Realm, b: Board) -> None:
+def fall_to_hero(s: BadBonesState, b: Board) -> None:
     """BB-5.7: the hero kills the walkers that enter the hero's space; a trap there does nothing."""
     by_hero: i64 = BY_HERO if s.phase == phases.SKELETONS else 0  # BB-8.10: only those count for the weapon
     while b.walking > 0:
@@ -304,7 +304,7 @@ def fall_to_hero(s: Realm, b: Board) -> None:
     forget_walk(b)
 
 
-def through_portal(s: Realm, b: Board) -> None:
+def through_portal(s: BadBonesState, b: Board) -> None:
     """BB-8.7: a portal takes the walkers back to their home entry."""
     while b.walking > 0:
         t = take_walker(b)
@@ -317,7 +317,7 @@ def through_portal(s: Realm, b: Board) -> None:
     forget_walk(b)
 
 
-def enter_standing_tower(s: Realm, b: Board) -> None:
+def enter_standing_tower(s: BadBonesState, b: Board) -> None:
     """Every walker does its own damage to the tower (BB-5.6)."""
     if s.coop:  # BB-10.4: a tower stops only one of them
         s.push_lane(steps.STOP, b.seat, 0)
@@ -329,7 +329,7 @@ def enter_standing_tower(s: Realm, b: Board) -> None:
     forget_walk(b)
 
 
-def stop_at_tower(s: Realm, b: Board, model: i64) -> None:
+def stop_at_tower(s: BadBonesState, b: Board, model: i64) -> None:
     """BB-10.4: a walker destroys the tower and goes to the bag; the others go on over the ruin."""
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
@@ -349,7 +349,7 @@ def stop_at_tower(s: Realm, b: Board, model: i64) -> None:
         end_on(s, b, b.traps[b.walk_place] & KIND)
 
 
-def leave_board(s: Realm, b: Board, side: i64) -> None:
+def leave_board(s: BadBonesState, b: Board, side: i64) -> None:
     """BB-5.4: the walkers leave the board: to a neighbour, to a player of choice, or into village or capital."""
     if side == LEFT:
         send_walkers(s, b, b.seat % s.seats + 1)
@@ -361,7 +361,7 @@ def leave_board(s: Realm, b: Board, side: i64) -> None:
         enter_houses(s, b)
 
 
-def enter_houses(s: Realm, b: Board) -> None:
+def enter_houses(s: BadBonesState, b: Board) -> None:
     """Every walker does its own damage to the village or, in coop, to the capital."""
     while b.walking > 0:
         t = take_walker(b)
@@ -373,10 +373,10 @@ def enter_houses(s: Realm, b: Board) -> None:
     forget_walk(b)
 
 
-def send_walkers(s: Realm, b: Board, seat: i64) -> None:
+def send_walkers(s: BadBonesState, b: Board, seat: i64) -> None:
     """The walkers go to the cemetery of a seat; there a unit dissolves (BB-9.4)."""
     while b.walking > 0:
         t = take_walker(b)
-        post(s, b, t, seat)
+        send_off(s, b, t, seat)
         leave_unit(s, b, t)
     forget_walk(b)

@@ -23,7 +23,7 @@ from ossuary.games.bad_bones.actions import (
 )
 from ossuary.games.bad_bones.refusals import RULES_OF_VERB
 from ossuary.games.bad_bones.space import FACINGS, NOWHERE, SPACE_NAMES, SPACE_OF
-from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.tokens import (
     BATTLEAXE,
     CROSSBOW,
@@ -99,7 +99,7 @@ ON_FACING: Final[list[int]] = verbs_with(FORMS, VERBS, ["facing"])
 ON_MODEL: Final[list[int]] = verbs_with(FORMS, VERBS, ["model"])
 
 
-def say(s: Realm, seat: i64, action: i64) -> str:
+def say(s: BadBonesState, seat: i64, action: i64) -> str:
     """The canonical words of an action."""
     verb = verb_of(action)
     word = WORD_OF_VERB[verb]
@@ -126,7 +126,7 @@ def say(s: Realm, seat: i64, action: i64) -> str:
     return f"{word} {ITEMS[first]}{_say_use(s, seat, action)}"
 
 
-def _say_use(s: Realm, seat: i64, action: i64) -> str:
+def _say_use(s: BadBonesState, seat: i64, action: i64) -> str:
     weapon = first_of(action)
     second = second_of(action)
     if weapon == CROSSBOW:
@@ -142,7 +142,7 @@ def _say_use(s: Realm, seat: i64, action: i64) -> str:
     return f" {SPACE_NAMES[second]}"
 
 
-def _say_name(s: Realm, b: Board, name: i64, to_move: bool) -> str:
+def _say_name(s: BadBonesState, b: Board, name: i64, to_move: bool) -> str:
     """A skeleton by model and place, and by facing if without it an older one would be meant."""
     place = name >> 6 & 63
     words = f"{s.tables.names[model_of(name)]} {SPACE_NAMES[place] if place != NOWHERE else 'forest'}"
@@ -151,7 +151,7 @@ def _say_name(s: Realm, b: Board, name: i64, to_move: bool) -> str:
     return words
 
 
-def _oldest_facing(s: Realm, b: Board, name: i64, to_move: bool) -> i64:
+def _oldest_facing(s: BadBonesState, b: Board, name: i64, to_move: bool) -> i64:
     """The facing of the oldest skeleton that a name without facing fits, or -1."""
     for t in b.skeletons:
         if name_of(t) & 4095 == name & 4095 and (not to_move or has_to_move(s, t)):
@@ -165,7 +165,7 @@ SYMBOL_OF: Final[dict[str, int]] = {symbol: i for i, symbol in enumerate(SYMBOLS
 WEAPON_OF: Final[dict[str, int]] = {weapon: ITEMS.index(weapon) for weapon in WEAPONS}
 
 
-def read(s: Realm, seat: i64, words: list[str]) -> i64:
+def read(s: BadBonesState, seat: i64, words: list[str]) -> i64:
     """The action these words mean, legal or not."""
     verb = VERBS.get(words[0], NO_VERB) if words else NO_VERB
     r = AnswerReader(words, RULES_OF_VERB.get(verb, ["BB-2.1"]))
@@ -194,7 +194,7 @@ def read(s: Realm, seat: i64, words: list[str]) -> i64:
     return r.end(_read_use(r, s, seat))
 
 
-def _read_use(r: AnswerReader, s: Realm, seat: i64) -> i64:
+def _read_use(r: AnswerReader, s: BadBonesState, seat: i64) -> i64:
     weapon = r.one_of(WEAPON_OF)
     if weapon == CROSSBOW:
         return use_on_named(weapon, _read_name(r, s, seat, False))
@@ -208,7 +208,7 @@ def _read_use(r: AnswerReader, s: Realm, seat: i64) -> i64:
     return use(weapon, place, r.one_of(SPACE_OF) if weapon == MORNING_STAR else 0)
 
 
-def _read_name(r: AnswerReader, s: Realm, seat: i64, to_move: bool) -> i64:
+def _read_name(r: AnswerReader, s: BadBonesState, seat: i64, to_move: bool) -> i64:
     model = r.one_of(s.tables.model_of_name)
     word = r.word()
     if word != "forest" and word not in SPACE_OF:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ossuary.games.dia_de_los_muertos.cards import FEASTS
 from ossuary.games.dia_de_los_muertos.effects import owns
 from ossuary.games.dia_de_los_muertos.fields import CROSSING, FIELDS, GOAL
-from ossuary.games.dia_de_los_muertos.state import Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.tables import Tables
 from ossuary.games.dia_de_los_muertos.ways import gate_is_open
 
@@ -39,7 +39,7 @@ class Distances:
             self.known[at] = all_distances(self.tables, blocked, dog)
         return self.known[at]
 
-    def way_home(self, s: Cemetery, k: Skeleton) -> i64:
+    def way_home(self, s: MuertosState, k: Skeleton) -> i64:
         """The shortest way over all festivities that the skeleton can still get, and into the goal."""
         stands = s.gravedigger
         if gate_is_open(s) and stands != CROSSING:
@@ -75,7 +75,7 @@ class Distances:
             fields[here * FIELDS + two] + free[one * FIELDS + GOAL],
         )
 
-    def leg(self, s: Cemetery, here: i64, there: i64, blocked: i64) -> i64:
+    def leg(self, s: MuertosState, here: i64, there: i64, blocked: i64) -> i64:
         """The next stretch of the way, where the dog may stand."""
         free = self.table(blocked, NO_FIELD)[here * FIELDS + there]
         past_dog = self.table(blocked, s.dog)[here * FIELDS + there]

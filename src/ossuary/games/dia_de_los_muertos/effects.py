@@ -19,29 +19,29 @@ from ossuary.games.dia_de_los_muertos.cards import (
 )
 from ossuary.games.dia_de_los_muertos.events import tell, tell_draw, tell_front
 from ossuary.games.dia_de_los_muertos.fields import BIT, DEN, FESTIVITY, FIRST_DEN, HOME
-from ossuary.games.dia_de_los_muertos.state import NO_HAND, NO_TURN, NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NO_HAND, NO_TURN, NOT_IN_GOAL, MuertosState, Skeleton
 
 
-def discard(s: Cemetery, seat: i64, card: i64) -> None:
+def discard(s: MuertosState, seat: i64, card: i64) -> None:
     """DM-0.4: a card is discarded face up; everybody had seen its front before."""
     s.discards[card] += 1
     tell(s, events.DISCARDED, seat, card, 0, 0)
 
 
-def discard_unseen(s: Cemetery, seat: i64, card: i64) -> None:
+def discard_unseen(s: MuertosState, seat: i64, card: i64) -> None:
     """A card is discarded face up; until now only its player knew its front."""
     s.discards[card] += 1
     tell_front(s, events.DISCARDED, seat, card)
 
 
-def drop(s: Cemetery, k: Skeleton, card: i64) -> None:
+def discard_from_hand(s: MuertosState, k: Skeleton, card: i64) -> None:
     """A card goes from the own hand to the discards, by choice or exchange."""
     k.hand[card] -= 1
     k.held -= 1
     discard_unseen(s, k.seat, card)
 
 
-def forfeit(s: Cemetery, k: Skeleton, card: i64) -> None:
+def lose_card(s: MuertosState, k: Skeleton, card: i64) -> None:
     """A card leaves a hand by attack or reaction; the last one, in another's turn, will be replaced (DM-3.5)."""
     k.hand[card] -= 1
     k.held -= 1
@@ -49,15 +49,15 @@ def forfeit(s: Cemetery, k: Skeleton, card: i64) -> None:
         k.emptied = 1
 
 
-def lies_open(s: Cemetery, k: Skeleton) -> bool:
+def is_face_up(s: MuertosState, k: Skeleton) -> bool:
     """Whether the laid card of a skeleton lies face up: it is its turn, and the card is played as an action."""
     return k.seat == s.player and s.turned != 0
 
 
-def discard_laid(s: Cemetery, k: Skeleton) -> None:
+def discard_laid(s: MuertosState, k: Skeleton) -> None:
     """The laid card goes to the discards: it was played, or was lost to a header or in the goal."""
     if k.laid != NO_CARD:
-        if lies_open(s, k):
+        if is_face_up(s, k):
             discard(s, k.seat, k.laid)
         else:
             discard_unseen(s, k.seat, k.laid)
@@ -66,7 +66,7 @@ def discard_laid(s: Cemetery, k: Skeleton) -> None:
     k.lone = 0
 
 
-def shuffle_if_empty(s: Cemetery) -> None:
+def shuffle_if_empty(s: MuertosState) -> None:
     """If no card is left to draw, the discards become the draw pile (DM-3.5)."""
     if s.deck_size > 0:
         return
@@ -79,19 +79,19 @@ def shuffle_if_empty(s: Cemetery) -> None:
     tell(s, events.SHUFFLED, 0, s.deck_size, 0, 0)
 
 
-def take_from_deck(s: Cemetery, card: i64) -> None:
+def take_from_deck(s: MuertosState, card: i64) -> None:
     s.deck[card] -= 1
     s.deck_size -= 1
 
 
-def draw_card(s: Cemetery, k: Skeleton, card: i64) -> None:
+def draw_card(s: MuertosState, k: Skeleton, card: i64) -> None:
     take_from_deck(s, card)
     k.hand[card] += 1
     k.held += 1
     tell_draw(s, k.seat, card)
 
 
-def lose_limb(s: Cemetery, k: Skeleton, limb: i64) -> None:
+def lose_limb(s: MuertosState, k: Skeleton, limb: i64) -> None:
     if limb == ARM:
         k.arms -= 1
     else:
@@ -99,7 +99,7 @@ def lose_limb(s: Cemetery, k: Skeleton, limb: i64) -> None:
     tell(s, events.LOST_LIMB, k.seat, limb, 0, 0)
 
 
-def gain_limb(s: Cemetery, k: Skeleton, limb: i64) -> None:
+def gain_limb(s: MuertosState, k: Skeleton, limb: i64) -> None:
     if limb == ARM:
         k.arms += 1
     else:
@@ -119,14 +119,14 @@ def owns(k: Skeleton, festivity: i64) -> bool:
     return k.festivities & BIT[festivity] != 0
 
 
-def snatch_festivity(s: Cemetery, k: Skeleton, victim: Skeleton, festivity: i64) -> None:
+def snatch_festivity(s: MuertosState, k: Skeleton, victim: Skeleton, festivity: i64) -> None:
     """A festivity card goes from one skeleton to another; the gravedigger does not move for it (DM-5.1)."""
     victim.festivities &= ~BIT[festivity]
     k.festivities |= BIT[festivity]
     tell(s, events.STOLE, k.seat, victim.seat, FIRST_FESTIVITY + festivity, 0)
 
 
-def dearest_festivity(s: Cemetery, k: Skeleton) -> i64:
+def dearest_festivity(s: MuertosState, k: Skeleton) -> i64:
     """The most valuable festivity card of a skeleton, or NO_FESTIVITY."""
     dearest: i64 = NO_FESTIVITY
     for festivity in range(FEASTS):
@@ -135,7 +135,7 @@ def dearest_festivity(s: Cemetery, k: Skeleton) -> i64:
     return dearest
 
 
-def enter(s: Cemetery, k: Skeleton, field: i64) -> None:
+def enter(s: MuertosState, k: Skeleton, field: i64) -> None:
     """DM-8.8: a skeleton enters a field, by movement or action, and the field has its effect."""
     tell(s, events.STEPPED, k.seat, k.at, field, 0)
     k.at = field
@@ -148,19 +148,19 @@ def enter(s: Cemetery, k: Skeleton, field: i64) -> None:
         come_home(s, k)
 
 
-def feast(s: Cemetery, k: Skeleton, festivity: i64) -> None:
+def feast(s: MuertosState, k: Skeleton, festivity: i64) -> None:
     """DM-4.3: a skeleton takes one card, unless it owns that kind or none is left; then the gravedigger moves."""
     if owns(k, festivity) or s.festivities[festivity] == 0:
         return
     s.festivities[festivity] -= 1
     k.festivities |= BIT[festivity]
-    s.stirred = s.round
+    s.last_progress = s.round
     tell(s, events.FEASTED, k.seat, festivity, 0, 0)
     fields = s.tables.digger_fields_for_two if s.seats == 2 else s.tables.digger_fields
     s.push(steps.DIGGING, CHANCE, k.seat | fields << 4)
 
 
-def find(s: Cemetery, k: Skeleton, den: i64, item: i64, limb: i64) -> None:
+def find(s: MuertosState, k: Skeleton, den: i64, item: i64, limb: i64) -> None:
     """A skeleton takes a festivity from the pile of a hiding place, or a limb, whose card is discarded (DM-4.4)."""
     s.piles[den * PILE + item] -= 1
     tell(s, events.FOUND, k.seat, FIRST_DEN + den, item, limb)
@@ -172,7 +172,7 @@ def find(s: Cemetery, k: Skeleton, den: i64, item: i64, limb: i64) -> None:
         gain_limb(s, k, limb)
 
 
-def come_home(s: Cemetery, k: Skeleton) -> None:
+def come_home(s: MuertosState, k: Skeleton) -> None:
     """DM-4.5: a skeleton in the goal gets the next free rank and is out of play at once; its cards are discarded."""
     taken: i64 = 0
     for other in s.skeletons:
@@ -180,16 +180,16 @@ def come_home(s: Cemetery, k: Skeleton) -> None:
     k.rank = 1
     while taken & BIT[k.rank]:
         k.rank += 1
-    s.stirred = s.round
+    s.last_progress = s.round
     tell(s, events.CAME_HOME, k.seat, k.rank, 0, 0)
     for card in range(KINDS):
         while k.hand[card] > 0:
-            drop(s, k, card)
+            discard_from_hand(s, k, card)
     discard_laid(s, k)
     k.emptied = 0
 
 
-def feed_dog(s: Cemetery, victim: Skeleton, card: i64) -> None:
+def feed_dog(s: MuertosState, victim: Skeleton, card: i64) -> None:
     """What the dog carries to a hiding place: the revealed card if it shows a limb, else a festivity of the victim."""
     if s.tables.sign[card] != NO_LIMB:  # DM-6.3: even if the victim lacks that limb
         s.jaws = card
@@ -201,7 +201,7 @@ def feed_dog(s: Cemetery, victim: Skeleton, card: i64) -> None:
         tell(s, events.DOG_TOOK, victim.seat, s.jaws_festivity, 0, 0)
 
 
-def hide_dog(s: Cemetery, den: i64) -> None:
+def hide_dog(s: MuertosState, den: i64) -> None:
     """The dog goes to a hiding place and leaves on its pile what it carries (DM-6.3)."""
     s.dog = FIRST_DEN + den
     tell(s, events.DOG_HIDES, 0, s.dog, 0, 0)

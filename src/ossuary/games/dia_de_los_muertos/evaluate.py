@@ -20,7 +20,7 @@ from ossuary.games.dia_de_los_muertos.actions import first_of, second_of, verb_o
 from ossuary.games.dia_de_los_muertos.cards import CODES, FEASTS, UNKNOWN, WHOLE
 from ossuary.games.dia_de_los_muertos.distances import Distances, kept_distances
 from ossuary.games.dia_de_los_muertos.scoring import points
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.round import begin_turn, lay
 
 # Worths: ten are a field on the way home.
@@ -51,7 +51,7 @@ class MuertosEvaluator(Evaluator):
         self.distances: Distances | None = None
 
     def weigh(self, game: Game[Any], state: Any, seat: i64, actions: vec[i64], dice: Dice) -> vec[i64]:
-        s: Cemetery = state
+        s: MuertosState = state
         distances = kept_distances(self.distances, s.tables)
         self.distances = distances
         seed: int = dice.below(1 << 30)  # every answer meets the same chance
@@ -69,7 +69,7 @@ class MuertosEvaluator(Evaluator):
         return worths
 
 
-def end_with_turn(s: Cemetery) -> None:
+def end_with_turn(s: MuertosState) -> None:
     """Take off the stack what would follow on the turn in progress."""
     frames = vec[i64]()
     for f in s.frames:
@@ -79,7 +79,7 @@ def end_with_turn(s: Cemetery) -> None:
     s.frames = frames
 
 
-def try_out(game: Game[Any], s: Cemetery, distances: Distances, seat: i64, action: i64, luck: Dice) -> i64:
+def try_out(game: Game[Any], s: MuertosState, distances: Distances, seat: i64, action: i64, luck: Dice) -> i64:
     """The worth of an answer once the turn is over."""
     ahead = s.clone()
     game.play(ahead, seat, action)
@@ -87,7 +87,7 @@ def try_out(game: Game[Any], s: Cemetery, distances: Distances, seat: i64, actio
     return worth(ahead, distances, seat)
 
 
-def worth_of_laying(game: Game[Any], s: Cemetery, distances: Distances, seat: i64, card: i64, luck: Dice) -> i64:
+def worth_of_laying(game: Game[Any], s: MuertosState, distances: Distances, seat: i64, card: i64, luck: Dice) -> i64:
     """As if the turn came at once: the worth of movement or action, whichever is better."""
     ahead = s.clone()
     open_turn(ahead, seat, card)
@@ -97,7 +97,7 @@ def worth_of_laying(game: Game[Any], s: Cemetery, distances: Distances, seat: i6
     return best
 
 
-def open_turn(s: Cemetery, seat: i64, card: i64) -> None:
+def open_turn(s: MuertosState, seat: i64, card: i64) -> None:
     """The seat lays a card and is asked for its turn at once; nothing follows on it."""
     s.frames = vec[i64]()
     k = s.skeleton(seat)
@@ -106,7 +106,7 @@ def open_turn(s: Cemetery, seat: i64, card: i64) -> None:
     s.push(steps.TURN, seat, 0)
 
 
-def worth_of_swap(s: Cemetery, distances: Distances, seat: i64, action: i64) -> i64:
+def worth_of_swap(s: MuertosState, distances: Distances, seat: i64, action: i64) -> i64:
     ahead = s.clone()
     swap_cards(ahead.skeleton(seat), action)
     return worth(ahead, distances, seat)
@@ -121,7 +121,7 @@ def swap_cards(k: Skeleton, action: i64) -> None:
         k.held -= 1
 
 
-def finish_turn(game: Game[Any], s: Cemetery, distances: Distances, luck: Dice) -> None:
+def finish_turn(game: Game[Any], s: MuertosState, distances: Distances, luck: Dice) -> None:
     for _ in range(LONGEST):
         game.roll(s, luck)
         seat = game.next_seat(s)
@@ -130,7 +130,7 @@ def finish_turn(game: Game[Any], s: Cemetery, distances: Distances, luck: Dice) 
         game.play(s, seat, quick_answer(game, s, distances, seat))
 
 
-def quick_answer(game: Game[Any], s: Cemetery, distances: Distances, seat: i64) -> i64:
+def quick_answer(game: Game[Any], s: MuertosState, distances: Distances, seat: i64) -> i64:
     """What is best at once for the seat that is asked; a reaction in hand is used."""
     actions = game.legal(s, seat)
     if len(actions) == 1:
@@ -150,7 +150,7 @@ def quick_answer(game: Game[Any], s: Cemetery, distances: Distances, seat: i64) 
     return best
 
 
-def at_once(game: Game[Any], s: Cemetery, distances: Distances, seat: i64, action: i64) -> i64:
+def at_once(game: Game[Any], s: MuertosState, distances: Distances, seat: i64, action: i64) -> i64:
     """The worth right after an answer; attacked seats react if they can."""
     ahead = s.clone()
     game.play(ahead, seat, action)
@@ -160,7 +160,7 @@ def at_once(game: Game[Any], s: Cemetery, distances: Distances, seat: i64, actio
     return worth(ahead, distances, seat)
 
 
-def worth(s: Cemetery, distances: Distances, seat: i64) -> i64:
+def worth(s: MuertosState, distances: Distances, seat: i64) -> i64:
     """How far the seat's skeleton has come, compared with the others."""
     others: i64 = 0
     for k in s.skeletons:
@@ -173,7 +173,7 @@ def worth(s: Cemetery, distances: Distances, seat: i64) -> i64:
     )
 
 
-def progress(s: Cemetery, distances: Distances, k: Skeleton) -> i64:
+def progress(s: MuertosState, distances: Distances, k: Skeleton) -> i64:
     """How far one skeleton has come: points, the way that is left, limbs and cards."""
     total: i64 = POINT * points(s, k)
     if k.rank != NOT_IN_GOAL:
@@ -188,7 +188,7 @@ def worth_of_body(k: Skeleton) -> i64:
     return -LEGS[k.legs] - ARM_LOST * (WHOLE - k.arms)
 
 
-def worth_of_hand(s: Cemetery, k: Skeleton) -> i64:
+def worth_of_hand(s: MuertosState, k: Skeleton) -> i64:
     total: i64 = HELD[min(k.held, 8)]
     for code in range(CODES):
         if k.hand[code] > 0:
@@ -198,7 +198,7 @@ def worth_of_hand(s: Cemetery, k: Skeleton) -> i64:
     return total
 
 
-def festivities_left(s: Cemetery) -> i64:
+def festivities_left(s: MuertosState) -> i64:
     """How many must still be taken before the gate opens for all (DM-1.1, DM-5.1)."""
     left: i64 = 0
     for festivity in range(FEASTS):

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from ossuary.core.events import EVERYBODY, Event, EventKind, only
 from ossuary.games.dia_de_los_muertos import phases
 from ossuary.games.dia_de_los_muertos.cards import CARDS, FESTIVITIES, ITEMS, LIMBS
-from ossuary.games.dia_de_los_muertos.state import ENDINGS, Cemetery
+from ossuary.games.dia_de_los_muertos.state import ENDINGS, MuertosState
 
 PHASE_OPENS: Final = 0
 SHUFFLED: Final = 1
@@ -95,19 +95,19 @@ def event_kinds() -> list[EventKind]:
     return [EventKind(kind, keys, names) for kind, keys in KINDS]
 
 
-def tell(s: Cemetery, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+def tell(s: MuertosState, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
     """Record an event that everybody sees."""
     if s.events is not None:
         s.emit(event_of(kind, seat, a, b, c, EVERYBODY))
 
 
-def tell_front(s: Cemetery, kind: i64, seat: i64, card: i64) -> None:
+def tell_front(s: MuertosState, kind: i64, seat: i64, card: i64) -> None:
     """Record an event that shows everybody a card that only its player has seen so far."""
     if s.events is not None:
         s.emit(Event(kind, seat, (int(card),), EVERYBODY, True))
 
 
-def tell_draw(s: Cemetery, seat: i64, card: i64) -> None:
+def tell_draw(s: MuertosState, seat: i64, card: i64) -> None:
     """Record that a card comes to a hand: its player sees the front, all others the back (DM-0.2)."""
     if s.events is not None:
         s.emit_private(event_of(DREW, seat, card, 0, 0, only(seat)))

@@ -23,7 +23,7 @@ from ossuary.games.dia_de_los_muertos.evaluate import (
     swap_cards,
     try_out,
 )
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, MuertosState, Skeleton
 
 
 class MuertosExplainer(Explainer):
@@ -42,7 +42,7 @@ class MuertosExplainer(Explainer):
         return verb == verbs.DONE or verb == verbs.LET or verb == verbs.NONE or verb == verbs.STOP
 
     def count(self, game: Game[Any], state: Any, seat: i64, action: i64, dice: Dice) -> dict[str, int]:
-        s: Cemetery = state.clone()
+        s: MuertosState = state.clone()
         distances = kept_distances(self.distances, s.tables)
         self.distances = distances
         kind = kind_of(s.pending(seat))
@@ -57,7 +57,7 @@ class MuertosExplainer(Explainer):
         return counts_of_position(s, distances, seat)
 
 
-def lay_and_play(game: Game[Any], s: Cemetery, distances: Distances, seat: i64, card: i64, dice: Dice) -> None:
+def lay_and_play(game: Game[Any], s: MuertosState, distances: Distances, seat: i64, card: i64, dice: Dice) -> None:
     """As if the turn came at once: movement or action, whichever is better."""
     open_turn(s, seat, card)
     seed: int = dice.below(1 << 30)
@@ -72,7 +72,7 @@ def lay_and_play(game: Game[Any], s: Cemetery, distances: Distances, seat: i64, 
     finish_turn(game, s, distances, Dice(seed))
 
 
-def counts_of_position(s: Cemetery, distances: Distances, seat: i64) -> dict[str, int]:
+def counts_of_position(s: MuertosState, distances: Distances, seat: i64) -> dict[str, int]:
     k = s.skeleton(seat)
     others = [other for other in s.skeletons if other.seat != seat]
     bones: i64 = 0
@@ -91,5 +91,5 @@ def counts_of_position(s: Cemetery, distances: Distances, seat: i64) -> dict[str
     }
 
 
-def fields_to_go(s: Cemetery, distances: Distances, k: Skeleton) -> int:
+def fields_to_go(s: MuertosState, distances: Distances, k: Skeleton) -> int:
     return 0 if k.rank != NOT_IN_GOAL else int(distances.way_home(s, k))

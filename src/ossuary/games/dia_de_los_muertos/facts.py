@@ -21,14 +21,14 @@ from ossuary.games.dia_de_los_muertos.cards import (
     PILE,
     UNKNOWN,
 )
-from ossuary.games.dia_de_los_muertos.effects import lies_open, owns
+from ossuary.games.dia_de_los_muertos.effects import is_face_up, owns
 from ossuary.games.dia_de_los_muertos.fields import DENS, FIRST_DEN
 from ossuary.games.dia_de_los_muertos.scoring import points
-from ossuary.games.dia_de_los_muertos.state import NO_HAND, RUNNING, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NO_HAND, RUNNING, MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.draw import nth_card
 
 
-def facts_of(s: Cemetery) -> Facts:
+def facts_of(s: MuertosState) -> Facts:
     """The whole position. In what known_to() returns, other hands are backs only."""
     jaws = [CARDS[s.jaws]] if s.jaws != NO_CARD else []
     if s.jaws_festivity != NO_FESTIVITY:
@@ -36,7 +36,7 @@ def facts_of(s: Cemetery) -> Facts:
     unseen = unseen_cards(s)
     return {
         "round": int(s.round),
-        "idle": max(0, int(s.round - s.stirred) - 1),
+        "idle": max(0, int(s.round - s.last_progress) - 1),
         "phase": phases.NAMES[s.phase],
         "over": s.ending != RUNNING,
         "order": [int(seat) for seat in s.order],
@@ -55,14 +55,14 @@ def facts_of(s: Cemetery) -> Facts:
     }
 
 
-def pile_facts(s: Cemetery, den: int) -> list[str]:
+def pile_facts(s: MuertosState, den: int) -> list[str]:
     items: list[str] = []
     for item in range(PILE):
         items += [ITEMS[item]] * int(s.piles[den * PILE + item])
     return items
 
 
-def seat_facts(s: Cemetery, k: Skeleton) -> Facts:
+def seat_facts(s: MuertosState, k: Skeleton) -> Facts:
     facts: Facts = {
         "at": int(k.at),
         "arms": int(k.arms),
@@ -87,7 +87,7 @@ def names_of(counts: vec[i64]) -> list[str]:
     return names
 
 
-def backs_of(s: Cemetery, k: Skeleton) -> list[int]:
+def backs_of(s: MuertosState, k: Skeleton) -> list[int]:
     """The bones on the backs of a hand, which everybody sees."""
     backs: list[int] = []
     for code in range(CODES):
@@ -95,10 +95,10 @@ def backs_of(s: Cemetery, k: Skeleton) -> list[int]:
     return sorted(backs)
 
 
-def known_to(s: Cemetery, seat: i64) -> Cemetery:
+def known_to(s: MuertosState, seat: i64) -> MuertosState:
     """The own cards, all that lies open, the backs of other hands, and the size of the draw pile (DM-0.2)."""
-    known = Cemetery(s.seats, s.tables)
-    known.copy_table(s)
+    known = MuertosState(s.seats, s.tables)
+    known.copy_shared(s)
     for k in s.skeletons:
         shown = Skeleton(k.seat)
         shown.copy_figure(k)
@@ -109,13 +109,13 @@ def known_to(s: Cemetery, seat: i64) -> Cemetery:
                 if k.hand[code] > 0:
                     shown.hand[UNKNOWN + s.tables.back[code]] += k.hand[code]
         if k.laid != NO_CARD:
-            face_up = k.seat == seat or lies_open(s, k)
+            face_up = k.seat == seat or is_face_up(s, k)
             shown.laid = k.laid if face_up else UNKNOWN + s.tables.back[k.laid]
         known.skeletons.append(shown)
     return known
 
 
-def unseen_cards(s: Cemetery) -> vec[i64]:
+def unseen_cards(s: MuertosState) -> vec[i64]:
     """How many cards of each kind are nowhere to be seen: in the draw pile or, for one seat, in other hands."""
     unseen = s.tables.copies[:]
     for card in range(KINDS):
@@ -129,7 +129,7 @@ def unseen_cards(s: Cemetery) -> vec[i64]:
     return unseen
 
 
-def fill_unknown(known: Cemetery, dice: Dice) -> Cemetery:
+def fill_unknown(known: MuertosState, dice: Dice) -> MuertosState:
     """Deal the unseen cards at random to the backs that are known; what is left is the draw pile."""
     unseen = unseen_cards(known)
     for k in known.skeletons:
@@ -143,7 +143,7 @@ def fill_unknown(known: Cemetery, dice: Dice) -> Cemetery:
     return known
 
 
-def deal_back(s: Cemetery, unseen: vec[i64], bones: i64, dice: Dice) -> i64:
+def deal_back(s: MuertosState, unseen: vec[i64], bones: i64, dice: Dice) -> i64:
     """Take one of the unseen cards with this back, each as likely as the others."""
     counts = NO_HAND[:]
     cards: i64 = 0

@@ -19,7 +19,7 @@ from ossuary.games.dia_de_los_muertos.material import material_of
 from ossuary.games.dia_de_los_muertos.position import Builder, statement_holds
 from ossuary.games.dia_de_los_muertos.refusals import out_of_turn
 from ossuary.games.dia_de_los_muertos.scoring import points, winners
-from ossuary.games.dia_de_los_muertos.state import ENDINGS, RUNNING, Cemetery, load_cemetery
+from ossuary.games.dia_de_los_muertos.state import ENDINGS, RUNNING, MuertosState, load_state
 from ossuary.games.dia_de_los_muertos.steps.attacks import Back, Dodge, Lose, Reveal
 from ossuary.games.dia_de_los_muertos.steps.card_actions import (
     Cartwheel,
@@ -37,13 +37,13 @@ from ossuary.games.dia_de_los_muertos.steps.gravedigger import Block, Clearing, 
 from ossuary.games.dia_de_los_muertos.steps.hold import Catch, Followers, Hold, Holders, Trail, holders_left
 from ossuary.games.dia_de_los_muertos.steps.movement import Find, Movement
 from ossuary.games.dia_de_los_muertos.steps.round import AfterTurn, Lay, Laying, Playing, Round, Turn, TurnOver
-from ossuary.games.dia_de_los_muertos.steps.setup import new_cemetery, push_setup
+from ossuary.games.dia_de_los_muertos.steps.setup import new_state, push_setup
 from ossuary.games.dia_de_los_muertos.steps.swap import Force, Swap, Swapping
 from ossuary.games.dia_de_los_muertos.tables import Data
 from ossuary.games.dia_de_los_muertos.words import FORMS, SECRET, read, say
 
 
-class Muertos(Game[Cemetery]):
+class Muertos(Game[MuertosState]):
     """DM-0.1: two to six skeletons race from the mass grave around the board and back to it. There are no options."""
 
     def __init__(self, corrections: dict[str, Any] | None = None) -> None:
@@ -96,55 +96,55 @@ class Muertos(Game[Cemetery]):
         if any(step.kind != i for i, step in enumerate(self.steps)):
             raise ValueError("a step is not in its place: see steps/kinds.py")
 
-    def set_up(self, seats: int, options: dict[str, str]) -> Cemetery:
-        s = new_cemetery(self.data.tables, seats)
+    def set_up(self, seats: int, options: dict[str, str]) -> MuertosState:
+        s = new_state(self.data.tables, seats)
         push_setup(s)
         return s
 
-    def build_position(self, seats: int, options: dict[str, str], position: list[Statement]) -> Cemetery:
+    def build_position(self, seats: int, options: dict[str, str], position: list[Statement]) -> MuertosState:
         return Builder(self.data.tables, seats).build(position)
 
-    def clone(self, s: Cemetery) -> Cemetery:
+    def clone(self, s: MuertosState) -> MuertosState:
         return s.clone()
 
-    def load(self, numbers: list[int]) -> Cemetery:
-        return load_cemetery(numbers, self.data.tables)
+    def load(self, numbers: list[int]) -> MuertosState:
+        return load_state(numbers, self.data.tables)
 
-    def outcome(self, s: Cemetery) -> Outcome:
+    def outcome(self, s: MuertosState) -> Outcome:
         """Nobody is eliminated in this game, so nobody has lost as the notation means it."""
         return Outcome(s.ending != RUNNING, winners(s), [], [int(points(s, k)) for k in s.skeletons], ENDINGS[s.ending])
 
-    def words(self, s: Cemetery, seat: i64, action: i64) -> str:
+    def words(self, s: MuertosState, seat: i64, action: i64) -> str:
         return say(action)
 
-    def parse(self, s: Cemetery, seat: i64, words: list[str]) -> i64:
+    def parse(self, s: MuertosState, seat: i64, words: list[str]) -> i64:
         return read(s, seat, words)
 
-    def not_asked(self, s: Cemetery, seat: i64, action: i64) -> list[Reason]:
+    def not_asked(self, s: MuertosState, seat: i64, action: i64) -> list[Reason]:
         return out_of_turn(s, seat, action)
 
-    def reactors(self, s: Cemetery) -> list[int]:
+    def reactors(self, s: MuertosState) -> list[int]:
         if len(s.frames) > 0 and kind_of(s.frames[-1]) == steps.HOLD:
             return holders_left(s)
         return super().reactors(s)
 
-    def is_public(self, s: Cemetery, seat: i64, action: i64) -> bool:
+    def is_public(self, s: MuertosState, seat: i64, action: i64) -> bool:
         return verb_of(action) not in SECRET
 
     def material(self) -> dict[str, Any]:
         return material_of(self.data)
 
-    def known_to(self, s: Cemetery, seat: i64) -> Cemetery:
+    def known_to(self, s: MuertosState, seat: i64) -> MuertosState:
         return known_to(s, seat)
 
-    def facts(self, s: Cemetery) -> Facts:
+    def facts(self, s: MuertosState) -> Facts:
         return facts_of(s)
 
-    def fill_unknown(self, known: Cemetery, seat: i64, dice: Dice) -> Cemetery:
+    def fill_unknown(self, known: MuertosState, seat: i64, dice: Dice) -> MuertosState:
         return fill_unknown(known, dice)
 
     def statement_holds(self, facts: Facts, words: list[str], seat: int) -> bool:
         return statement_holds(facts, seat, words)
 
-    def round_of(self, s: Cemetery) -> i64:
+    def round_of(self, s: MuertosState) -> i64:
         return s.round

@@ -14,9 +14,9 @@ from ossuary.games.dia_de_los_muertos import phases, steps
 from ossuary.games.dia_de_los_muertos.cards import FESTIVITIES, FIRST_FESTIVITY, ITEMS, NO_CARD, PILE, WHOLE
 from ossuary.games.dia_de_los_muertos.effects import owns, take_from_deck
 from ossuary.games.dia_de_los_muertos.fields import BIT, BLOCKS, DENS, DIGGER_WAY, FIRST_DEN, GOAL, START
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, TO_PLAY, Cemetery
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, TO_PLAY, MuertosState
 from ossuary.games.dia_de_los_muertos.steps.round import make_order, open_playing, open_swapping
-from ossuary.games.dia_de_los_muertos.steps.setup import new_cemetery
+from ossuary.games.dia_de_los_muertos.steps.setup import new_state
 from ossuary.games.dia_de_los_muertos.tables import Tables
 from ossuary.games.dia_de_los_muertos.words import CARD_OF
 
@@ -32,10 +32,10 @@ class Builder(PositionReader):
 
     def __init__(self, tables: Tables, seats: int) -> None:
         super().__init__(["phase"])
-        self.s = new_cemetery(tables, seats)
+        self.s = new_state(tables, seats)
         self.phase = phases.LAY
 
-    def build(self, position: list[Statement]) -> Cemetery:
+    def build(self, position: list[Statement]) -> MuertosState:
         self.read_all(position)
         self.check_figures()
         self.check_festivities()
@@ -47,7 +47,7 @@ class Builder(PositionReader):
         key = w.words[0]
         if key == "round":
             s.round = w.number(1, 100000)
-            s.stirred = s.round - 1
+            s.last_progress = s.round - 1
         elif key == "phase":
             self.phase = w.one_of(PHASE_OF)
         elif key == "dog":

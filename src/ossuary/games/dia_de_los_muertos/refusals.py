@@ -12,7 +12,7 @@ from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
 from ossuary.games.dia_de_los_muertos import phases, verbs
 from ossuary.games.dia_de_los_muertos.actions import verb_of
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, RUNNING, Cemetery
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, RUNNING, MuertosState
 
 # The rules that allow a verb.
 RULES_OF_VERB: Final[dict[int, list[str]]] = {
@@ -52,7 +52,7 @@ PHASE_OF_VERB: Final[dict[int, str]] = {
 }
 
 
-def out_of_turn(s: Cemetery, seat: i64, action: i64) -> list[Reason]:
+def out_of_turn(s: MuertosState, seat: i64, action: i64) -> list[Reason]:
     """Why a seat can't give an answer to a question that it is not asked now."""
     if s.ending != RUNNING:
         return [Reason("DM-9.1", "game-over")]
@@ -64,21 +64,21 @@ def out_of_turn(s: Cemetery, seat: i64, action: i64) -> list[Reason]:
     return reasons
 
 
-class Question(Step[Cemetery]):
+class Question(Step[MuertosState]):
     """A step that asks a seat; its refusals cite the rules of the question."""
 
     def __init__(self, kind: i64, name: str, always_asked: bool, verbs: list[int]) -> None:
         super().__init__(kind, name, True, always_asked)
         self.verbs: list[int] = verbs
 
-    def explain(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def explain(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         if contains(self.legal(s, seat, arg), action):
             return []
         if verb_of(action) not in self.verbs:
             return out_of_turn(s, seat, action)
         return self.objections(s, seat, arg, action)
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         """Why an answer of the right kind is not legal."""
         return [Reason(rule, f"bad-{self.name}") for rule in RULES_OF_VERB[verb_of(action)]]
 

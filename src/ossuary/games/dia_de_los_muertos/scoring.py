@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from ossuary.games.dia_de_los_muertos.cards import FEASTS
 from ossuary.games.dia_de_los_muertos.effects import owns
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, RUNNING, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, RUNNING, MuertosState, Skeleton
 
 
-def points(s: Cemetery, k: Skeleton) -> i64:
+def points(s: MuertosState, k: Skeleton) -> i64:
     """DM-9.2: points for the rank in the goal and, in the goal or not, for festivities."""
     total: i64 = s.tables.rank_points[k.rank]
     for festivity in range(FEASTS):
@@ -18,7 +18,7 @@ def points(s: Cemetery, k: Skeleton) -> i64:
     return total
 
 
-def winners(s: Cemetery) -> list[int]:
+def winners(s: MuertosState) -> list[int]:
     """Most points win, then the one who was in the goal first, then all who are tied (DM-9.2).
 
     Those who resigned win only if everybody did.

@@ -107,13 +107,13 @@ def load_skeleton(seat: i64, reader: NumberReader) -> Skeleton:
     return k
 
 
-class Cemetery(State):
+class MuertosState(State):
     """The whole position."""
 
     __slots__ = (
         "tables",
         "round",
-        "stirred",
+        "last_progress",
         "phase",
         "order",
         "dog",
@@ -144,7 +144,7 @@ class Cemetery(State):
         super().__init__(seats)
         self.tables: Tables = tables
         self.round: i64 = 1
-        self.stirred: i64 = 0  # the last round in which a festivity card was taken or a skeleton came home
+        self.last_progress: i64 = 0  # the last round in which a festivity card was taken or a skeleton came home
         self.phase: i64 = phases.LAY
         self.order: vec[i64] = vec[i64]()  # seats, made once a round
         self.dog: i64 = tables.dog
@@ -174,18 +174,18 @@ class Cemetery(State):
     def skeleton(self, seat: i64) -> Skeleton:
         return self.skeletons[seat - 1]
 
-    def clone(self) -> Cemetery:
-        s = Cemetery(self.seats, self.tables)
-        s.copy_table(self)
+    def clone(self) -> MuertosState:
+        s = MuertosState(self.seats, self.tables)
+        s.copy_shared(self)
         s.deck = self.deck[:]
         s.skeletons = [k.clone() for k in self.skeletons]
         return s
 
-    def copy_table(self, other: Cemetery) -> None:
+    def copy_shared(self, other: MuertosState) -> None:
         """Copy all that everybody sees, except the skeletons."""
         self.copy_frames(other)
         self.round = other.round
-        self.stirred = other.stirred
+        self.last_progress = other.last_progress
         self.phase = other.phase
         self.order = other.order[:]
         self.dog = other.dog
@@ -216,7 +216,7 @@ class Cemetery(State):
             int(n)
             for n in (
                 self.round,
-                self.stirred,
+                self.last_progress,
                 self.phase,
                 self.dog,
                 self.gravedigger,
@@ -244,13 +244,13 @@ class Cemetery(State):
         return numbers
 
 
-def load_cemetery(numbers: list[int], tables: Tables) -> Cemetery:
+def load_state(numbers: list[int], tables: Tables) -> MuertosState:
     """The position a dump was made from."""
     reader = NumberReader(numbers)
-    s = Cemetery(reader.take(), tables)
+    s = MuertosState(reader.take(), tables)
     s.load_frames(reader)
     s.round = reader.take()
-    s.stirred = reader.take()
+    s.last_progress = reader.take()
     s.phase = reader.take()
     s.dog = reader.take()
     s.gravedigger = reader.take()

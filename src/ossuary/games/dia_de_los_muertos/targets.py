@@ -13,7 +13,7 @@ from ossuary.games.dia_de_los_muertos.actions import act
 from ossuary.games.dia_de_los_muertos.cards import A_LEG, AN_ARM, ARM, FEASTS, FIRST_FESTIVITY, LEG, NO_LIMB
 from ossuary.games.dia_de_los_muertos.effects import lacks_limb, owns
 from ossuary.games.dia_de_los_muertos.fields import BIT
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.ways import can_enter, exits, header_fields
 
 # Why a skeleton is no target.
@@ -37,13 +37,13 @@ RULE_OF_CARD: Final[dict[int, str]] = {
 }
 
 
-def has_needed_limbs(s: Cemetery, k: Skeleton, card: i64) -> bool:
+def has_needed_limbs(s: MuertosState, k: Skeleton, card: i64) -> bool:
     """Whether a skeleton has the limbs that a card needs (DM-7.1)."""
     needed = s.tables.sign[card]
     return (needed & ARM == 0 or k.arms > 0) and (needed & LEG == 0 or k.legs > 0)
 
 
-def targets(s: Cemetery, k: Skeleton, card: i64) -> vec[i64]:
+def targets(s: MuertosState, k: Skeleton, card: i64) -> vec[i64]:
     """Every seat the card can be played on."""
     seats = vec[i64](capacity=6)
     for other in s.skeletons:
@@ -52,7 +52,7 @@ def targets(s: Cemetery, k: Skeleton, card: i64) -> vec[i64]:
     return seats
 
 
-def against_target(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> i64:
+def against_target(s: MuertosState, k: Skeleton, other: Skeleton, card: i64) -> i64:
     """Why a card can't be played on a skeleton, one bit for each reason; 0 if it can."""
     if other.seat == k.seat:
         return ONESELF
@@ -95,7 +95,7 @@ TARGET_RULES: Final[list[tuple[int, str, str]]] = [
 ]
 
 
-def target_reasons(s: Cemetery, k: Skeleton, other: Skeleton, card: i64) -> list[Reason]:
+def target_reasons(s: MuertosState, k: Skeleton, other: Skeleton, card: i64) -> list[Reason]:
     """Every rule against a target, and always the rule of the card itself."""
     against = against_target(s, k, other, card)
     details = {"seat": str(other.seat)}
@@ -129,7 +129,7 @@ def missing_limbs(k: Skeleton) -> vec[i64]:
     return actions
 
 
-def pushes(s: Cemetery, k: Skeleton, victim: Skeleton) -> vec[i64]:
+def pushes(s: MuertosState, k: Skeleton, victim: Skeleton) -> vec[i64]:
     """Every pair of ways that lead apart, and from neighbouring fields the change of places (DM-8.7), as answers."""
     actions = vec[i64](capacity=8)
     for other_way in exits(s, victim.at):

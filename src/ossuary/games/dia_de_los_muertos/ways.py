@@ -11,7 +11,7 @@ from ossuary.core.refusal import Reason
 from ossuary.games.dia_de_los_muertos import cards
 from ossuary.games.dia_de_los_muertos.cards import WHOLE
 from ossuary.games.dia_de_los_muertos.fields import BIT, DEN, FESTIVITY, FIELDS, GOAL, PATH, START, is_gated
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, MuertosState, Skeleton
 
 ON_ONE_LEG: Final = 2
 
@@ -23,31 +23,31 @@ DOG_THERE: Final = 8
 DIGGER_THERE: Final = 16
 
 
-def gate_is_open(s: Cemetery) -> bool:
+def gate_is_open(s: MuertosState) -> bool:
     """DM-1.1: whether the gravedigger has left 25–28 and 32, which opens these fields."""
     return not is_gated(s.gravedigger)
 
 
-def is_open(s: Cemetery, field: i64) -> bool:
+def is_open(s: MuertosState, field: i64) -> bool:
     """DM-1.5: whether a skeleton may enter a field: without dog or gravedigger, and not behind the closed gate."""
     if field == s.dog or field == s.gravedigger:
         return False
     return not is_gated(field) or gate_is_open(s)
 
 
-def can_enter(s: Cemetery, here: i64, there: i64) -> bool:
+def can_enter(s: MuertosState, here: i64, there: i64) -> bool:
     """Whether a skeleton can go from one field to the next, by walking or by an action (DM-1.4)."""
     return is_open(s, there) and is_way(s, here, there)
 
 
-def is_way(s: Cemetery, here: i64, there: i64) -> bool:
+def is_way(s: MuertosState, here: i64, there: i64) -> bool:
     for field in s.tables.board.ways[here]:
         if field == there:
             return True
     return False
 
 
-def exits(s: Cemetery, here: i64) -> vec[i64]:
+def exits(s: MuertosState, here: i64) -> vec[i64]:
     """The fields a skeleton can enter from here."""
     fields = vec[i64](capacity=6)
     for field in s.tables.board.ways[here]:
@@ -56,14 +56,14 @@ def exits(s: Cemetery, here: i64) -> vec[i64]:
     return fields
 
 
-def can_leave(s: Cemetery, here: i64) -> bool:
+def can_leave(s: MuertosState, here: i64) -> bool:
     for field in s.tables.board.ways[here]:
         if is_open(s, field):
             return True
     return False
 
 
-def is_taken(s: Cemetery, field: i64) -> bool:
+def is_taken(s: MuertosState, field: i64) -> bool:
     """Whether a skeleton stands here; those in the goal are out of play."""
     for k in s.skeletons:
         if k.at == field and k.rank == NOT_IN_GOAL:
@@ -78,22 +78,22 @@ def stride(k: Skeleton) -> i64:
     return ON_ONE_LEG if k.legs == 1 else k.arms
 
 
-def allowance(s: Cemetery, k: Skeleton) -> i64:
+def allowance(s: MuertosState, k: Skeleton) -> i64:
     """DM-4.1: how many fields bones and limbs allow in this movement, less those that holders take off (DM-7.5)."""
     return min(s.bones, stride(k)) - s.holds
 
 
-def walked(s: Cemetery) -> i64:
+def walked(s: MuertosState) -> i64:
     """How many fields the skeleton has gone in this movement."""
     return len(s.trail) - 1 if len(s.trail) > 0 else 0
 
 
-def dog_can_enter(s: Cemetery, field: i64) -> bool:
+def dog_can_enter(s: MuertosState, field: i64) -> bool:
     """Whether the dog may enter a field (DM-6.1); the gravedigger does not stop it."""
     return field != START and field != GOAL
 
 
-def taken_by_others(s: Cemetery, me: Skeleton) -> i64:
+def taken_by_others(s: MuertosState, me: Skeleton) -> i64:
     """One bit for each field with another skeleton that is in play."""
     fields: i64 = 0
     for k in s.skeletons:
@@ -102,7 +102,7 @@ def taken_by_others(s: Cemetery, me: Skeleton) -> i64:
     return fields
 
 
-def landings(s: Cemetery, me: Skeleton) -> i64:
+def landings(s: MuertosState, me: Skeleton) -> i64:
     """One bit for each field where a leapfrog (DM-8.1) can end."""
     return jump_on(s, me.at, BIT[me.at], taken_by_others(s, me), 0)
 
@@ -110,7 +110,7 @@ def landings(s: Cemetery, me: Skeleton) -> i64:
 JUMPED: Final = 99  # in place of the number of fields gone: a skeleton has been jumped
 
 
-def jump_on(s: Cemetery, here: i64, been: i64, taken: i64, gone: i64) -> i64:
+def jump_on(s: MuertosState, here: i64, been: i64, taken: i64, gone: i64) -> i64:
     """Where all ways from here end that obey signs and gate, pass no gravedigger and visit no field twice."""
     found: i64 = 0
     for there in s.tables.board.ways[here]:
@@ -129,7 +129,7 @@ def jump_on(s: Cemetery, here: i64, been: i64, taken: i64, gone: i64) -> i64:
     return found
 
 
-def header_fields(s: Cemetery, here: i64) -> i64:
+def header_fields(s: MuertosState, here: i64) -> i64:
     """One bit for each field in reach of a header (DM-8.3): over the dog, but not past the gravedigger (DM-1.5)."""
     reached: i64 = BIT[here]
     edge: i64 = reached
@@ -148,7 +148,7 @@ def header_fields(s: Cemetery, here: i64) -> i64:
     return fields
 
 
-def follow_field(s: Cemetery, me: Skeleton) -> i64:
+def follow_field(s: MuertosState, me: Skeleton) -> i64:
     """DM-8.4: follow leads to the next higher-numbered field with another skeleton; to the own if there is none."""
     lowest: i64 = FIELDS
     for k in s.skeletons:
@@ -157,7 +157,7 @@ def follow_field(s: Cemetery, me: Skeleton) -> i64:
     return lowest if lowest < FIELDS and is_open(s, lowest) else me.at
 
 
-def against_entering(s: Cemetery, here: i64, there: i64) -> i64:
+def against_entering(s: MuertosState, here: i64, there: i64) -> i64:
     """Why a skeleton can't go from one field to another, one bit for each reason; 0 if it can."""
     against: i64 = 0
     if not is_way(s, here, there):
@@ -180,7 +180,7 @@ ENTERING_RULES: Final[list[tuple[int, str, str]]] = [
 ]
 
 
-def entering_reasons(s: Cemetery, here: i64, there: i64) -> list[Reason]:
+def entering_reasons(s: MuertosState, here: i64, there: i64) -> list[Reason]:
     """Every rule against a step from here to there."""
     against = against_entering(s, here, there)
     details = {"field": str(there)}
@@ -193,11 +193,11 @@ def entering_reasons(s: Cemetery, here: i64, there: i64) -> list[Reason]:
     return reasons
 
 
-def is_spur(s: Cemetery, field: i64) -> bool:
+def is_spur(s: MuertosState, field: i64) -> bool:
     """Whether a field is entered and left by one other field only (DM-1.2)."""
     return s.tables.special[field] == FESTIVITY or s.tables.special[field] == DEN
 
 
-def ends_movement(s: Cemetery, field: i64) -> bool:
+def ends_movement(s: MuertosState, field: i64) -> bool:
     """DM-1.4: on festivities, hiding places and in the goal a movement ends at once."""
     return s.tables.special[field] != PATH

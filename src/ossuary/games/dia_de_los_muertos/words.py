@@ -13,7 +13,7 @@ from ossuary.games.dia_de_los_muertos.actions import act, first_of, second_of, v
 from ossuary.games.dia_de_los_muertos.cards import CARDS, ITEMS, KINDS, LIMBS, LONGEST_BACK, NO_LIMB
 from ossuary.games.dia_de_los_muertos.fields import FIELDS
 from ossuary.games.dia_de_los_muertos.refusals import RULES_OF_VERB
-from ossuary.games.dia_de_los_muertos.state import Cemetery
+from ossuary.games.dia_de_los_muertos.state import MuertosState
 
 VERBS: Final[dict[str, int]] = {
     "draw": verbs.DRAW,
@@ -108,7 +108,7 @@ def say(action: i64) -> str:
     return f"{word} {first}"
 
 
-def read(s: Cemetery, seat: i64, words: list[str]) -> i64:
+def read(s: MuertosState, seat: i64, words: list[str]) -> i64:
     """The action these words mean, legal or not."""
     verb = VERBS.get(words[0], NO_VERB) if words else NO_VERB
     if words == ["swap"]:

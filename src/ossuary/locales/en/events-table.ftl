@@ -18,8 +18,8 @@ event-resigned = { $mine ->
    *[no] { $seat } gives up; a bot plays on.
 }
 event-standing-order = { $mine ->
-    [yes] You let everything be for this round.
-   *[no] { $seat } lets everything be for this round.
+    [yes] You won’t react for the rest of this round.
+   *[no] { $seat } won’t react for the rest of this round.
 }
 event-pilot = { $pilot ->
     [person] { $mine ->

@@ -1,6 +1,6 @@
-# What is wrong with a file of the notation, with an option, or with what is expected; each is a sentence of its own.
+# What is wrong with a file, an option or an expectation; each is a sentence of its own.
 
-# Of any file.
+# Any file.
 unreadable = This can't be read: { $why }.
 not-utf-8 = This is not UTF-8.
 no-dashes = There is no line “---” between headers and lines.
@@ -12,18 +12,18 @@ only-so-many-seats = { $seats ->
    *[other] There are only { $seats } seats.
 }
 
-# Of its headers.
-no-header = A header like “seats: 2” should stand here, not “{ $word }”.
+# Headers.
+no-header = A header like “seats: 2” is expected here, not “{ $word }”.
 unknown-header = There is no header “{ $header }”; headers are { $list }.
 header-missing = The header “{ $header }” is missing.
-header-twice = The header “{ $header }” stands twice.
+header-twice = The header “{ $header }” appears twice.
 header-number = “{ $header }” should be a number from { $lowest } to { $highest }, not “{ $word }”.
 header-hex = “{ $header }” should be { $digits } hex digits.
 other-rules = Version { $version } of the rules is played here, not { $word }.
 empty-seed = The seed is empty.
 another-seed = This seed is not the one that was committed to.
 
-# Of options.
+# Options.
 no-options = There is no option “{ $word }”; this game has none.
 unknown-option = There is no option “{ $word }”; this game has { $list }.
 option-twice = The option “{ $option }” is given twice.
@@ -33,39 +33,39 @@ for-one-seat = “{ $option }” is for one seat.
 for-more-seats = “{ $option }” needs two seats or more.
 not-so-many-seats = { $game } is for { $least } to { $most } seats, not { $seats }.
 
-# Of lines.
+# Lines.
 line-begins = A line begins with a seat's number, *, = or ?, not “{ $word }”.
-nothing-behind = There is nothing behind “{ $word }”.
+nothing-behind = There is nothing after “{ $word }”.
 no-answer = What does seat { $seat } answer?
 chance-not-asked = Chance is not asked here.
 chance-answers = Chance can answer { $list } here.
 other-digest = The digest here is { $digest }.
 
-# Of positions.
+# Positions.
 position-below = A position is written on the lines below, indented.
-indented-outside = An indented line stands only in a position.
+indented-outside = An indented line belongs only in a position.
 indent = Indent statements of the game by two spaces, those of a seat by four, below its “seat N”.
-no-seat-number = A seat's number should stand here, like “seat 2”.
+no-seat-number = A seat's number is expected here, like “seat 2”.
 no-such-statement = There is no statement “{ $word }” of the game in this mode.
 no-such-statement-of-a-seat = There is no statement “{ $word }” of a seat in this mode.
-goes-on = “{ $word }” should go on with: { $wanted }.
+goes-on = “{ $word }” should be followed by: { $wanted }.
 does-not-fit = “{ $word }” does not fit here; it should be: { $wanted }.
 no-number = “{ $word }” is not a number from { $lowest } to { $highest }.
 unexpected = “{ $word }” is one word too many.
 no-count = “{ $word }” takes no count.
 stated-twice = “{ $word }” is stated twice.
-not-so-many = There are not so many “{ $word }” in this game.
+not-so-many = There are not that many “{ $word }” in this game.
 wanted-number = a number
 
-# Of expectations, and what was found instead.
+# Expectations, and what was found instead.
 no-statement = The statement is missing.
 seat-missing = A seat's number is missing.
-score-missing = A score should stand here, like “? score 1 19”.
+score-missing = A score is expected here, like “? score 1 19”.
 answer-missing = The answer is missing.
 line-fails = Line { $line }: expected “{ $expected }”, found: { $found }
 found = { $text }
 is-legal = It is legal.
 game-goes-on = The game goes on.
 no-points = There are no points in this mode.
-not-so = It is not so.
+not-so = That is not the case.
 other-chance = The seed that was committed to gives another answer.

@@ -26,10 +26,10 @@ too-busy = Er gebeurt te veel tegelijk aan deze tafel; probeer het opnieuw.
 value-missing = Voor het spel hoort bij klaar zijn een waarde: zestien willekeurige bytes van jou.
 
 ## Tafels, plaatsen en personen
-no-table = Deze tafel bestaat niet. Misschien is ze verwijderd, of is de link niet volledig.
+no-table = Deze tafel bestaat niet. Misschien is die verwijderd, of is de link niet volledig.
 table-deleted = Deze tafel is verwijderd.
 damaged = Dit spel is door een andere versie bewaard en kan hier niet verder.
-not-your-table = Alleen degene die deze tafel heeft gemaakt, kan ze verwijderen.
+not-your-table = Alleen degene die deze tafel heeft gemaakt, kan die verwijderen.
 not-yours-to-fill = Alleen degene die deze tafel heeft gemaakt, kan een plaats aan een bot geven.
 too-many-tables = Je hebt te veel tafels. Verwijder er eerst een paar.
 no-seat = { $seats ->

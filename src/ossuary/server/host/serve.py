@@ -25,7 +25,7 @@ from ossuary.server.host.settings import MEMORY, BadSetting, Settings
 from ossuary.server.http.app import make_app
 from ossuary.server.http.middleware import with_middleware
 from ossuary.server.socket.endpoint import SocketLimits
-from ossuary.server.socket.protocol import SocketLine
+from ossuary.server.socket.protocol import SocketProtocol
 from ossuary.server.storage.bus import make_bus
 from ossuary.server.storage.database import open_engine
 from ossuary.server.storage.migrations import prepare_schema
@@ -159,7 +159,7 @@ def serve(settings: Settings, corrections: dict[str, dict[str, Any]], browse: bo
     config = uvicorn.Config(
         with_middleware(app, settings),
         http=HttpProtocol,
-        ws=SocketLine,
+        ws=SocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",

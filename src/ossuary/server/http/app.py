@@ -26,7 +26,7 @@ from ossuary.server.http.middleware import keep_socket_error
 from ossuary.server.http.openapi import openapi_config
 from ossuary.server.http.routes import challenge, games, host, lessons, pages, people, records, seats, studies, tables
 from ossuary.server.rooms.rooms import Rooms
-from ossuary.server.socket.endpoint import SocketLimits, sit
+from ossuary.server.socket.endpoint import SocketLimits, table_socket
 
 LARGEST_BODY = 600_000  # bytes; a long record is a tenth of that
 ROUTERS = [each.router for each in (people, tables, seats, records, studies, games, challenge, lessons, pages, host)]
@@ -52,7 +52,7 @@ def make_app(settings: Settings, corrections: dict[str, dict[str, Any]]) -> Lite
 
     socket_limits = SocketLimits()
     return Litestar(
-        [*ROUTERS, sit],
+        [*ROUTERS, table_socket],
         lifespan=[lifespan],
         state=State({"socket_limits": socket_limits}),
         dependencies={

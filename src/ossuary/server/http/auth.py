@@ -86,14 +86,14 @@ async def check_content_type(connection: Connection, handler: BaseRouteHandler) 
 
 def check_seat(room: Room, seat: int) -> int:
     """The seat, if the table has it."""
-    if not 1 <= seat <= len(room.kept.seats):
-        raise TableError("no-seat", seats=len(room.kept.seats))
+    if not 1 <= seat <= len(room.stored.seats):
+        raise TableError("no-seat", seats=len(room.stored.seats))
     return seat
 
 
 def is_seated(room: Room, seat: int, person: str) -> bool:
     """Whether the seat is this person's, by what this process knows; refused if there is no such seat."""
-    return room.kept.seats[check_seat(room, seat) - 1].person == person != NOBODY
+    return room.stored.seats[check_seat(room, seat) - 1].person == person != NOBODY
 
 
 async def has_seat(rooms: Rooms, room: Room, seat: int, person: str) -> bool:

@@ -1,4 +1,4 @@
-"""Who looks at a table, and what each of them has been told so far."""
+"""Sends each viewer of a table what they may know, and remembers how much of it has been sent."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ossuary.core.events import ONLOOKER
 from ossuary.server.match.match import Match
 from ossuary.server.match.seat_view import SeatViews
 
-GATHER_SECONDS = 0.01  # marks of readiness may come so late, so that several of them come together
+DELAY_SECONDS = 0.01  # for events that change nobody's view, so that several of them go together
 
 
 class Watcher(Protocol):
-    """Somebody at the other end of a socket."""
+    """A client's connection to a table, for one viewer or several."""
 
     viewers: list[int]
     moments: bool
@@ -27,86 +27,87 @@ class Watcher(Protocol):
 
 
 class Broadcast:
-    """Tells what is written, never what is only about to be: `unwritten` says whether something is."""
+    """Sends what is on disk, never what is about to be: `is_writing` says whether anything is."""
 
-    def __init__(self, seats: int, unwritten: Callable[[], bool]) -> None:
+    def __init__(self, seats: int, is_writing: Callable[[], bool]) -> None:
         self.watchers: set[Watcher] = set()
-        self.unwritten = unwritten
-        self.marks = [0] * (seats + 1)  # events told so far, by viewer
-        self.rows_told = 0
-        self.lines_told = -1
-        self.actors: set[int] = set()  # who wrote the rows that are not told yet
+        self.is_writing = is_writing
+        self.events_sent = [0] * (seats + 1)  # by viewer
+        self.rows_sent = 0
+        self.lines_sent = -1
+        self.actors: set[int] = set()  # the seats whose rows are not sent yet
         self.match: Match | None = None
-        self.owing = 0.0  # since when somebody has not been told of a mark
+        self.unsent_since = 0.0
         self.timer: asyncio.TimerHandle | None = None
 
-    def tell(self, match: Match) -> None:
-        """What is not told yet: all of it to who wrote it, and to everyone if it is public; else what reached him.
+    def send(self, match: Match) -> None:
+        """Send what is new: to everybody if it is public, otherwise to the seat that did it.
 
-        Nobody gets so much as an empty message of a draft that is not his own.
+        Nobody gets as much as an empty message about another seat's sealed draft. Other events, like marks of
+        readiness, follow a little later.
         """
         self.match = match
-        if match.length == self.rows_told:
-            self._gather(match)
+        if match.length == self.rows_sent:
+            self._send_rest_soon(match)
             return
-        teller = SeatViews(match)
-        open_plans = match.phase is not None and not match.game.is_sealed(match.state)
-        public = len(match.lines) != self.lines_told or open_plans
+        views = SeatViews(match)
+        open_drafts = match.phase is not None and not match.game.is_sealed(match.state)
+        public = len(match.lines) != self.lines_sent or open_drafts
         for viewer, watchers in self._by_viewer().items():
             if public or viewer in self.actors:
-                self._push(teller, viewer, True, watchers)
-        self.rows_told = match.length
-        self.lines_told = len(match.lines)
+                self._push(views, viewer, True, watchers)
+        self.rows_sent = match.length
+        self.lines_sent = len(match.lines)
         self.actors.clear()
-        self._gather(match)
+        self._send_rest_soon(match)
 
-    def _gather(self, match: Match) -> None:
-        """Who has news but no change of his view gets it in a moment, with what comes until then."""
-        if not self._owes(match):
-            self.owing = 0.0
+    def _send_rest_soon(self, match: Match) -> None:
+        if not self._has_unsent(match):
+            self.unsent_since = 0.0
             return
-        self.owing = self.owing or time.monotonic()
-        if time.monotonic() - self.owing > GATHER_SECONDS:
-            self._tell_marks(match)
+        self.unsent_since = self.unsent_since or time.monotonic()
+        if time.monotonic() - self.unsent_since > DELAY_SECONDS:
+            self._send_rest(match)
         elif self.timer is None:
-            self._tell_soon()
+            self._set_timer()
 
-    def _owes(self, match: Match) -> bool:
-        told, marks = match.events, self.marks
+    def _has_unsent(self, match: Match) -> bool:
+        events, sent = match.events, self.events_sent
         for watcher in self.watchers:
             for viewer in watcher.viewers:
-                if marks[viewer] < len(told[viewer]):
+                if sent[viewer] < len(events[viewer]):
                     return True
         return False
 
-    def _tell_soon(self) -> None:
-        self.timer = asyncio.get_running_loop().call_later(GATHER_SECONDS, self._at_last)
+    def _set_timer(self) -> None:
+        self.timer = asyncio.get_running_loop().call_later(DELAY_SECONDS, self._on_timer)
 
-    def _at_last(self) -> None:
+    def _on_timer(self) -> None:
         self.timer = None
-        if self.unwritten():
-            self._tell_soon()
+        if self.is_writing():
+            self._set_timer()
         elif self.match is not None:
-            self._tell_marks(self.match)
+            self._send_rest(self.match)
 
-    def _tell_marks(self, match: Match) -> None:
-        self.owing = 0.0
-        teller = SeatViews(match)
+    def _send_rest(self, match: Match) -> None:
+        """Send the events that are not sent yet, without views."""
+        self.unsent_since = 0.0
+        views = SeatViews(match)
         for viewer, watchers in self._by_viewer().items():
-            if self.marks[viewer] < len(match.events[viewer]):
-                self._push(teller, viewer, False, watchers)
+            if self.events_sent[viewer] < len(match.events[viewer]):
+                self._push(views, viewer, False, watchers)
 
-    def _push(self, teller: SeatViews, viewer: int, full: bool, watchers: list[Watcher]) -> None:
-        told = len(teller.match.events[viewer])
-        first = min(self.marks[viewer], told)
+    def _push(self, views: SeatViews, viewer: int, full: bool, watchers: list[Watcher]) -> None:
+        events = len(views.match.events[viewer])
+        first = min(self.events_sent[viewer], events)
         plain = b""
         for watcher in watchers:
             if watcher.moments:
-                watcher.push(teller.update(viewer, first, full, True))
+                watcher.push(views.update(viewer, first, full, True))
             else:
-                plain = plain or teller.update(viewer, first, full)
+                plain = plain or views.update(viewer, first, full)
                 watcher.push(plain)
-        self.marks[viewer] = told
+        self.events_sent[viewer] = events
 
     def _by_viewer(self) -> dict[int, list[Watcher]]:
         found: dict[int, list[Watcher]] = {}
@@ -115,31 +116,36 @@ class Broadcast:
                 found.setdefault(viewer, []).append(watcher)
         return found
 
-    def welcome(self, match: Match | None, watcher: Watcher, since: dict[str, int], most: int) -> None:
-        """Somebody has come, or come back with the events up to a number: he gets what he missed, or all anew."""
+    def add(self, match: Match | None, watcher: Watcher, since: dict[str, int], most: int) -> None:
+        """Send a new watcher everything they see, and the events after those they have, unless they missed too many."""
         if match is None:
             self.watchers.add(watcher)
             return
-        self.tell(match)
-        self._tell_marks(match)
+        self.send(match)
+        self._send_rest(match)
         self.watchers.add(watcher)
-        teller = SeatViews(match)
+        views = SeatViews(match)
         for viewer in watcher.viewers:
-            told = len(match.events[viewer])
-            first = since.get(str(viewer), told)
-            if not 0 <= told - first <= most:
-                first = told
-            watcher.push(teller.update(viewer, first, True, watcher.moments))
-            self.marks[viewer] = told
+            events = len(match.events[viewer])
+            first = since.get(str(viewer), events)
+            if not 0 <= events - first <= most:
+                first = events
+            watcher.push(views.update(viewer, first, True, watcher.moments))
+            self.events_sent[viewer] = events
 
-    def leave(self, watcher: Watcher) -> None:
+    def remove(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
 
-    def here(self) -> list[int]:
-        """The seats somebody sits at."""
+    def seats_here(self) -> list[int]:
+        """The seats somebody is connected to at this process."""
         return sorted({viewer for watcher in self.watchers for viewer in watcher.viewers if viewer != ONLOOKER})
 
-    def dismiss(self, code: str) -> None:
+    def send_all(self, message: bytes) -> None:
+        """Send the same to everybody."""
+        for watcher in self.watchers:
+            watcher.push(message)
+
+    def close(self, code: str) -> None:
         if self.timer is not None:
             self.timer.cancel()
         for watcher in list(self.watchers):

@@ -1,101 +1,208 @@
-"""What somebody has said at a table and waits to be done: applied, on disk, told."""
+"""What a room can be asked to do: small values that say which rows they add to the journal, or why they can't."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ossuary.server.errors import TableError
 from ossuary.server.match import journal
+from ossuary.server.match.clocks import SECOND
 from ossuary.server.match.match import Match
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.rooms import bots
+from ossuary.server.rooms.lobby import Lobby
+from ossuary.server.storage.store import now
 
-TRIES = 8  # a row number that others keep taking
+BOT_PATIENCE = 10 * SECOND  # how long reactions that could open wait for a bot's
 
 
-class Words(NamedTuple):
-    """What a seat says: a row to be."""
+class NewRow(NamedTuple):
+    """A row to be written: what a seat says."""
 
     seat: int
     words: str
     ready: bool = False
 
 
-Say = Callable[[Match], list[Words]]
-Settle = Callable[[BaseException | None], None]
-
-
 class Command:
-    """`say` looks at the match and gives the rows' words, or refuses; `settle` learns that it is done, or why not."""
+    """Something that a seat, or the table itself, asks a room to do."""
 
-    __slots__ = ("say", "settle", "tries")
+    __slots__ = ("seat",)
 
-    def __init__(self, say: Say, settle: Settle) -> None:
-        self.say = say
-        self.settle = settle
-        self.tries = 0
+    def __init__(self, seat: int = journal.TABLE) -> None:
+        self.seat = seat
 
-    def again(self) -> bool:
-        """Somebody else was first: whether it is to be said once more."""
-        self.tries += 1
-        return self.tries < TRIES
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        """The rows it adds as things stand; none if it is done already, a TableError if it is refused."""
+        raise NotImplementedError
 
 
-class AwaitedCommand(Command):
-    """One that a task waits for."""
+class GiveAnswer(Command):
+    """Answers the question it names."""
 
-    __slots__ = ("done",)
+    __slots__ = ("question", "ready", "words")
 
-    def __init__(self, say: Say) -> None:
-        super().__init__(say, self._settle)
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def __init__(self, seat: int, question: str, words: str, ready: bool) -> None:
+        super().__init__(seat)
+        self.question = question
+        self.words = words
+        self.ready = ready
 
-    def _settle(self, problem: BaseException | None) -> None:
-        if self.done.done():
-            return
-        if problem is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(problem)
-
-
-def answering(seat: int, question: str, words: str, ready: bool) -> Say:
-    """An answer to the question it names."""
-
-    def say(match: Match) -> list[Words]:
-        if match.answered[seat].get(question) == words:
-            return []  # said again because the acknowledgement got lost
-        if question != match.question_id(seat) or not match.is_asked(seat):
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        match = started(match)
+        if match.answered[self.seat].get(self.question) == self.words:
+            return []  # sent again because the acknowledgement got lost
+        if self.question != match.question_id(self.seat) or not match.is_asked(self.seat):
             raise TableError("stale-question")
-        must_play(match, seat)
-        if words.partition(" ")[0] in journal.NO_ANSWERS:
-            raise TableError("unknown-words", words=words)
-        return [Words(seat, words, ready)]
-
-    return say
+        check_person_plays(match, self.seat)
+        if self.words.partition(" ")[0] in journal.NO_ANSWERS:
+            raise TableError("unknown-words", words=self.words)
+        return [NewRow(self.seat, self.words, self.ready)]
 
 
-def acting(seat: int, do: str) -> Say:
-    """Anything else that is said during the game."""
+class GiveBotAnswer(Command):
+    """Answers for a bot, if its question is still the same."""
 
-    def say(match: Match) -> list[Words]:
-        leave = Words(seat, f"{journal.LEAVE} {bots.AWAY_LEVEL}")
-        if do == "leave":
-            return [leave]
-        if do == "return":
-            return [Words(seat, journal.RETURN)]
-        if do == "resign":
-            return [Words(seat, journal.RESIGN), *([leave] if match.pilots[seat] == PERSON else [])]
-        if do == "ready" and match.phase is not None and seat in match.phase.ready:
+    __slots__ = ("question", "words")
+
+    def __init__(self, seat: int, question: str, words: str) -> None:
+        super().__init__(seat)
+        self.question = question
+        self.words = words
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        if match is None or match.question_id(self.seat) != self.question or self.seat not in match.bots_due():
             return []
-        must_play(match, seat)
-        return [Words(seat, do)]
-
-    return say
+        return [NewRow(self.seat, self.words)]
 
 
-def must_play(match: Match, seat: int) -> None:
+class SayReady(Command):
+    """Before the game with a value for the seed; in a simultaneous phase without one."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, seat: int, value: str | None) -> None:
+        super().__init__(seat)
+        self.value = value
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        if self.value is not None:
+            return value_rows(lobby, match, self.seat, self.value)
+        if match is None:
+            raise TableError("value-missing")
+        if match.phase is not None and self.seat in match.phase.ready:
+            return []
+        check_person_plays(match, self.seat)
+        return [NewRow(self.seat, journal.READY)]
+
+
+class SayNotReady(Command):
+    """Takes ready back, before the game or in a simultaneous phase."""
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        if match is None:
+            return value_rows(lobby, match, self.seat, journal.NO_VALUE)
+        check_person_plays(match, self.seat)
+        return [NewRow(self.seat, journal.UNREADY)]
+
+
+class Undo(Command):
+    """Takes back the last answer of a seat."""
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        check_person_plays(started(match), self.seat)
+        return [NewRow(self.seat, journal.UNDO)]
+
+
+class LetRound(Command):
+    """Does without reactions for the rest of the round."""
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        check_person_plays(started(match), self.seat)
+        return [NewRow(self.seat, journal.LET_ROUND)]
+
+
+class Leave(Command):
+    """Lets a bot play on."""
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        started(match)
+        return [leave_row(self.seat)]
+
+
+class Return(Command):
+    """Takes the seat back from the bot."""
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        started(match)
+        return [NewRow(self.seat, journal.RETURN)]
+
+
+class Resign(Command):
+    """Gives the game up; a bot plays on so that the others can."""
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        leaves = started(match).pilots[self.seat] == PERSON
+        return [NewRow(self.seat, journal.RESIGN), *([leave_row(self.seat)] if leaves else [])]
+
+
+class StartGame(Command):
+    """Starts the game if nobody has to be waited for. A room tries that after every command of its lobby."""
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        return []
+
+
+class EnforceTimeLimits(Command):
+    """Opens reactions when their time is over, and lets a bot answer for a person whose clock has run out."""
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        if match is None or match.over:
+            return []
+        closes = match.closes()
+        if closes is not None:
+            waits_for_bot = match.bots_due() and now() < closes + BOT_PATIENCE
+            return [NewRow(journal.TABLE, journal.OPEN)] if now() >= closes and not waits_for_bot else []
+        for seat in match.on_the_clock():
+            deadline = match.clocks[seat].deadline()
+            if deadline is not None and now() >= deadline:
+                return [NewRow(seat, f"{journal.LATE} {bots.LATE_LEVEL}")]
+        return []
+
+
+COMMANDS: Final[dict[str, type[Command]]] = {  # by the protocol's name for them
+    "unready": SayNotReady,
+    "undo": Undo,
+    "let-round": LetRound,
+    "leave": Leave,
+    "return": Return,
+    "resign": Resign,
+}
+
+
+def command_of(action: str, seat: int, value: str | None = None) -> Command:
+    """The command that the protocol calls by this name; a value goes with `ready` alone."""
+    return SayReady(seat, value) if action == journal.READY else COMMANDS[action](seat)
+
+
+def started(match: Match | None) -> Match:
+    if match is None:
+        raise TableError("not-started")
+    return match
+
+
+def check_person_plays(match: Match, seat: int) -> None:
     if match.pilots[seat] != PERSON:
         raise TableError("bot-plays")
+
+
+def value_rows(lobby: Lobby, match: Match | None, seat: int, value: str) -> list[NewRow]:
+    if lobby.values.get(seat) == value:
+        return []  # sent again because the acknowledgement got lost
+    if match is not None:
+        raise TableError("has-started")
+    return [NewRow(seat, f"{journal.VALUE} {value}")]
+
+
+def leave_row(seat: int) -> NewRow:
+    return NewRow(seat, f"{journal.LEAVE} {bots.AWAY_LEVEL}")

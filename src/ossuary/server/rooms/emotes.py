@@ -1,4 +1,4 @@
-"""Signs instead of chat: shown to everyone at the table at once, kept nowhere, and not too many of them."""
+"""Emotes instead of chat: shown to everybody at the table at once, stored nowhere, and limited in number."""
 
 from __future__ import annotations
 
@@ -15,30 +15,28 @@ from ossuary.server.rooms.broadcast import Broadcast
 if TYPE_CHECKING:
     from ossuary.server.rooms.room import Room
 
-LOOK = "look"
+LOOK = "look"  # points at a space of a board
 AT_ONCE = 3
 PER_SECOND = 1.0
 
 encode = msgspec.json.Encoder().encode
 
 
-def make(room: Room, said: Emote) -> None:
-    """Show a sign to all who look on, at other processes too; refused if it can't be made here, or not so soon."""
-    if said.sign == LOOK:
+def show_emote(room: Room, emote: Emote) -> None:
+    """Show an emote to everybody, at other processes too; refused if it makes no sense here, or comes too soon."""
+    points = emote.sign == LOOK
+    if points:
         if room.match is None:
             raise TableError("not-started")
-        against = room.game.pointing_reasons(room.match.state, said.board, said.space)
-        if against:
-            raise Refused(against)
-    if room.emote_limits.wait(said.seat, time.monotonic()):
+        reasons = room.game.pointing_reasons(room.match.state, emote.board, emote.space)
+        if reasons:
+            raise Refused(reasons)
+    if room.emote_limits.wait(emote.seat, time.monotonic()):
         raise TableError("too-fast")
-    looks = said.sign == LOOK
-    sign = EmoteShown(said.seat, said.sign, said.board if looks else 0, said.space if looks else "")
-    show(room.audience, sign)
-    room.rooms.bus.publish(room.id, sign=sign)
+    shown = EmoteShown(emote.seat, emote.sign, emote.board if points else 0, emote.space if points else "")
+    send_emote(room.broadcast, shown)
+    room.rooms.bus.publish(room.id, sign=shown)
 
 
-def show(audience: Broadcast, sign: EmoteShown) -> None:
-    message = encode(sign)
-    for watcher in audience.watchers:
-        watcher.push(message)
+def send_emote(broadcast: Broadcast, emote: EmoteShown) -> None:
+    broadcast.send_all(encode(emote))

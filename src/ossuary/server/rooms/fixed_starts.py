@@ -49,8 +49,8 @@ def lesson_of(game: str, start: int) -> str:
     return f"{LESSON} {game} {start}"
 
 
-def luck_of(seed: bytes, question: str) -> int:
-    """How a bot's dice fall where everything is fixed: by the seed and the question it is asked."""
+def bot_seed(seed: bytes, question: str) -> int:
+    """The seed of a bot's dice where everything is fixed: it depends on the table's seed and the question."""
     return int.from_bytes(hashlib.sha256(seed + f" {question}".encode()).digest()[:4], "big")
 
 

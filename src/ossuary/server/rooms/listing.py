@@ -7,49 +7,50 @@ import msgspec
 from ossuary.server.errors import TableError
 from ossuary.server.messages import ListedTable, Plan
 from ossuary.server.rooms.rooms import Rooms
-from ossuary.server.rooms.summary import Describer, Summary, of_lobby, read
+from ossuary.server.rooms.summary import Describer, Summary, read_summary, summarize_lobby
 from ossuary.server.storage.store import StoredTable
 
-MOST_OPENED = 30  # tables whose journals are read for one list; the others are told as they were last seen
+MOST_OPENED = 30  # tables whose journals are read for one list; the others are shown by their stored summaries
 
 
-async def lines(rooms: Rooms, person: str, found: list[StoredTable]) -> list[ListedTable]:
+async def list_tables(rooms: Rooms, person: str, tables: list[StoredTable]) -> list[ListedTable]:
     """Tables as this person sees them."""
-    last = await rooms.store.last_rows([kept.id for kept in found])
-    told: list[ListedTable] = []
+    last_rows = await rooms.store.last_rows([stored.id for stored in tables])
+    listed: list[ListedTable] = []
     opened = 0
-    for kept in found:
-        stands = known(rooms, kept, last.get(kept.id, -1) + 1)
-        if stands is None and opened < MOST_OPENED:
+    for stored in tables:
+        summary = known_summary(rooms, stored, last_rows.get(stored.id, -1) + 1)
+        if summary is None and opened < MOST_OPENED:
             opened += 1
-            stands = await looked_up(rooms, kept)
-        plan = msgspec.json.decode(kept.plan, type=Plan)
-        room = rooms.open_rooms.get(kept.id)
-        describer = Describer(kept, plan, rooms.game(plan.game), rooms.link)
-        told.append(describer.line(stands or seen_last(kept), person, room.present() if room else set()))
-    return told
+            summary = await read_from_journal(rooms, stored)
+        plan = msgspec.json.decode(stored.plan, type=Plan)
+        room = rooms.open_rooms.get(stored.id)
+        describer = Describer(stored, plan, rooms.game(plan.game), rooms.link)
+        present = room.presence.seats() if room else set()
+        listed.append(describer.listed(summary or last_known(stored), person, present))
+    return listed
 
 
-def known(rooms: Rooms, kept: StoredTable, length: int) -> Summary | None:
-    """Where it stands by what is at hand: nobody has said anything, or since it was kept, or it is in memory."""
+def known_summary(rooms: Rooms, stored: StoredTable, length: int) -> Summary | None:
+    """The summary if it is at hand: the table has no rows, is in memory, or has none since its summary was stored."""
     if length == 0:
-        return of_lobby(0, [])
-    room = rooms.open_rooms.get(kept.id)
+        return summarize_lobby(0, [])
+    room = rooms.open_rooms.get(stored.id)
     if room is not None and not room.stale:
-        return room.standing()
-    stands = read(kept.summary) if kept.summary else None
-    return stands if stands is not None and stands.length == length else None
+        return room.summary()
+    summary = read_summary(stored.summary) if stored.summary else None
+    return summary if summary is not None and summary.length == length else None
 
 
-async def looked_up(rooms: Rooms, kept: StoredTable) -> Summary | None:
-    """From the journal, and kept for the next time; nothing if it can't be read any more."""
+async def read_from_journal(rooms: Rooms, stored: StoredTable) -> Summary | None:
+    """The summary from the journal, stored for the next time; None if the journal can't be read any more."""
     try:
-        stands = (await rooms.room(kept.id)).standing()
+        summary = (await rooms.room(stored.id)).summary()
     except TableError:
         return None
-    await rooms.store.save_summary(kept.id, stands.kept())
-    return stands
+    await rooms.store.save_summary(stored.id, summary.encoded())
+    return summary
 
 
-def seen_last(kept: StoredTable) -> Summary:
-    return read(kept.summary) if kept.summary else Summary(0, "over" if kept.over else "running")
+def last_known(stored: StoredTable) -> Summary:
+    return read_summary(stored.summary) if stored.summary else Summary(0, "over" if stored.over else "running")

@@ -1,4 +1,4 @@
-"""The rooms: all tables of this process, and what they share: store, bus, bots and the games themselves."""
+"""All rooms of this process, and what they share: the store, the bus, the bots and the games."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ from ossuary.server.host.settings import Settings
 from ossuary.server.match.match import DamagedJournal
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.resume import read_start
-from ossuary.server.messages import Plan, TableChanged, TableInfo
+from ossuary.server.messages import Plan
 from ossuary.server.rooms.bots import BotPool
-from ossuary.server.rooms.emotes import show
+from ossuary.server.rooms.commands import Leave, StartGame
+from ossuary.server.rooms.emotes import send_emote
 from ossuary.server.rooms.fixed_starts import seed_of
 from ossuary.server.rooms.room import Room
 from ossuary.server.storage.bus import Notice, make_bus
@@ -34,16 +35,15 @@ from ossuary.server.storage.store import Store, StoredSeat, StoredTable, new_id,
 SEED_BYTES = 32
 A_DAY = 24 * 3600 * 1000
 SWEEP_SECONDS = 20.0
-IDLE = 120_000  # milliseconds after which a room nobody needs is put away
-LOOK_SECONDS = 2.0
-SCHOLARS = ThreadPoolExecutor(2, "scholar")  # who play texts through: work that must not hold up the tables
+IDLE = 120_000  # milliseconds after which a room that nobody needs is closed
+POLL_SECONDS = 2.0
+BACKGROUND = ThreadPoolExecutor(2, "background")  # plays whole texts, which must not hold up the tables
 
 log = logging.getLogger("ossuary.rooms")
-encode = msgspec.json.Encoder().encode
 
 
 class Rooms:
-    """Made when the server starts, closed when it stops."""
+    """Opened when the server starts, closed when it stops."""
 
     def __init__(self, settings: Settings, corrections: dict[str, dict[str, Any]]) -> None:
         self.settings = settings
@@ -58,17 +58,17 @@ class Rooms:
         self.closing = False
 
     async def open(self) -> None:
-        await self.bus.open(self.hear)
-        self.spawn(self._sweep())
-        self.spawn(self._resume())
+        await self.bus.open(self.on_notice)
+        self.spawn(self._close_idle_rooms())
+        self.spawn(self._resume_running_games())
         if self.bus.shared:
-            self.spawn(self._look())
+            self.spawn(self._poll_journals())
 
     async def close(self) -> None:
-        """No new work; what is being written is written, everyone is told to come back."""
+        """Take no new work, write what is being written, and send everybody away to come back later."""
         self.closing = True
         for room in self.open_rooms.values():
-            room.shut("restart")
+            room.close("restart")
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -77,18 +77,18 @@ class Rooms:
         self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work that nobody waits for."""
+        """Start work that nobody waits for."""
         if self.closing:
             work.close()
             return
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._task_done)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _task_done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("work of the rooms failed", exc_info=task.exception())
+            log.error("a background task failed", exc_info=task.exception())
 
     def game(self, name: str) -> AnyGame:
         if name not in self.games:
@@ -105,85 +105,92 @@ class Rooms:
         async with self.opening.setdefault(table_id, asyncio.Lock()):
             try:
                 if table_id not in self.open_rooms:
-                    self.open_rooms[table_id] = await self._load(table_id)
-                    ROOMS.set(len(self.open_rooms))
+                    self._add(await self._load(table_id))
                 return self.open_rooms[table_id]
             finally:
                 self.opening.pop(table_id, None)
 
-    async def _furnish(self, kept: StoredTable) -> Room:
-        """A room for a table that has just been made, here and nowhere else."""
-        room = self.open_rooms[kept.id] = Room(self, kept)
-        room.stale = False
+    def _add(self, room: Room) -> None:
+        self.open_rooms[room.id] = room
         ROOMS.set(len(self.open_rooms))
-        async with room.lock:
-            await room.start_if_ready()
-        return room
+
+    def _remove(self, room: Room) -> None:
+        self.open_rooms.pop(room.id, None)
+        ROOMS.set(len(self.open_rooms))
 
     async def _load(self, table_id: str) -> Room:
-        kept = await self.store.table(table_id) if "\0" not in table_id else None  # PostgreSQL has no words for it
-        if kept is None:
+        stored = await self.store.table(table_id) if "\0" not in table_id else None  # PostgreSQL has no NUL in texts
+        if stored is None:
             raise TableError("no-table")
-        room = Room(self, kept)
+        room = Room(self, stored)
         try:
             async with room.lock:
                 await room.refresh()
-                await room.start_if_ready()
-        except (DamagedJournal, BadFile, *ALL_REFUSALS) as damaged:  # its start may be of other rules, too
+            if room.match is None:
+                await room.perform(StartGame())
+        except (DamagedJournal, BadFile, *ALL_REFUSALS) as damaged:  # the text it continues may be of older rules, too
             log.error("the journal of %s is damaged: %s", table_id, damaged)
             raise TableError("damaged") from damaged
         return room
 
+    async def _open_new(self, stored: StoredTable) -> Room:
+        """Open the room of a table that was just created at this process."""
+        room = Room(self, stored)
+        room.stale = False
+        self._add(room)
+        await room.perform(StartGame())
+        return room
+
     async def make_table(self, owner: str, name: str, plan: Plan, occasion: str = "") -> Room:
-        """A new table; the person who makes it has its seats of kind person. For an occasion its start is fixed."""
+        """Create a table whose seats of kind person are the owner's; with an `occasion` it has a fixed start."""
         game = self.game(plan.game)
         if plan.start:
             loop = asyncio.get_running_loop()
-            plan = await loop.run_in_executor(SCHOLARS, read_start, game, plan)
+            plan = await loop.run_in_executor(BACKGROUND, read_start, game, plan)
         try:
             game.read_setup(len(plan.seats), plan.options)
         except BadOption as bad:
             raise bad_option(bad) from bad
-        kept = new_table(owner, plan, [owner if seat.kind == "person" else None for seat in plan.seats])
-        kept.names[owner] = name
+        stored = new_table(owner, plan, [owner if seat.kind == "person" else None for seat in plan.seats])
+        stored.names[owner] = name
         if occasion:
-            kept.occasion, kept.seed = occasion, seed_of(occasion)
-        await self.store.add_table(kept)
+            stored.occasion, stored.seed = occasion, seed_of(occasion)
+        await self.store.add_table(stored)
         TABLES.labels(plan.game).inc()
-        return await self._furnish(kept)
+        return await self._open_new(stored)
 
     async def rematch(self, room: Room) -> str:
-        """The table that follows: the same game, the same people, chance anew."""
-        kept = room.kept
-        following = new_table(kept.owner, room.plan, [seat.person for seat in kept.seats])
-        for seat, before in zip(following.seats, kept.seats, strict=True):
+        """The table that follows: the same game and people, but a new seed."""
+        stored = room.stored
+        following = new_table(stored.owner, room.plan, [seat.person for seat in stored.seats])
+        for seat, before in zip(following.seats, stored.seats, strict=True):
             seat.kind = before.kind
-        following.names = dict(kept.names)
-        kept.rematch = await self.store.add_rematch(room.id, following)
-        if kept.rematch == following.id:
-            await self._furnish(following)
+        following.names = dict(stored.names)
+        stored.rematch = await self.store.add_rematch(room.id, following)
+        if stored.rematch == following.id:
+            await self._open_new(following)
         self.bus.publish(room.id, seats=True)
-        room.tell_table()
-        return kept.rematch
+        room.send_table_info()
+        return stored.rematch
 
     async def rename(self, person: str, name: str) -> None:
         await self.store.rename(person, name)
         for room in self.open_rooms.values():
-            if person in room.kept.names:
-                room.kept.names[person] = name
-                room.tell_table()
+            if person in room.stored.names:
+                room.stored.names[person] = name
+                room.send_table_info()
                 self.bus.publish(room.id, seats=True)
 
     async def forget(self, person: str) -> None:
-        """Nothing is left of a person: own tables are deleted, seats at others' go to bots and whoever has the link."""
-        for kept in await self.store.tables_of(person, self.settings.tables_per_person * 10):
-            room = await self.room(kept.id)
-            if kept.owner == person:
+        """Delete all there is of a person: their tables; their seats at other tables go to bots, and get new links."""
+        for stored in await self.store.tables_of(person, self.settings.tables_per_person * 10):
+            room = await self.room(stored.id)
+            if stored.owner == person:
                 await self.delete(room)
                 continue
-            for seat in [seat.seat for seat in kept.seats if seat.person == person]:
+            for seat in [seat.seat for seat in stored.seats if seat.person == person]:
                 if room.match is not None and not room.over and room.match.pilots[seat] == PERSON:
-                    await room.act(seat, "leave")
+                    await room.perform(Leave(seat))
                 await self.store.release_seat(room.id, seat, person)
             async with room.lock:
                 await room.seats_changed()
@@ -192,71 +199,66 @@ class Rooms:
     async def delete(self, room: Room) -> None:
         async with room.lock:
             await self.store.delete_table(room.id)
-            self._drop(room)
+            self._on_deleted(room)
         self.bus.publish(room.id, gone=True)
 
-    def _drop(self, room: Room) -> None:
-        room.shut("deleted")
+    def _on_deleted(self, room: Room) -> None:
+        room.close("deleted")
         room.match = None
-        self.open_rooms.pop(room.id, None)
+        self._remove(room)
 
-    def put_away(self, room: Room) -> None:
-        """Out of memory; all of it is in the store."""
-        room.shut()
-        self.open_rooms.pop(room.id, None)
-        ROOMS.set(len(self.open_rooms))
+    def close_room(self, room: Room) -> None:
+        """Free its memory; everything about it is in the store."""
+        room.close()
+        self._remove(room)
 
     def link(self, table_id: str, seat: StoredSeat) -> str:
-        """The path that claims a seat; its secret stands behind the #, which browsers keep to themselves."""
+        """The path that claims a seat; its secret is behind the #, which browsers do not send."""
         return f"/t/{table_id}#{seat.seat}.{self.signer.seat_key(table_id, seat.seat, seat.key_version)}"
 
-    def table_message(self, info: TableInfo) -> bytes:
-        return encode(TableChanged(info))
+    # Other processes.
 
-    # Other processes, other times.
-
-    async def hear(self, notice: Notice) -> None:
-        """Another process has something to say about a table."""
+    async def on_notice(self, notice: Notice) -> None:
+        """Another process says that something has changed at a table."""
         room = self.open_rooms.get(notice.table)
         if room is None:
             return
         if notice.sign is not None:
-            show(room.audience, notice.sign)
+            send_emote(room.broadcast, notice.sign)
         elif notice.gone:
-            self._drop(room)
+            self._on_deleted(room)
         elif notice.here is not None:
-            before = room.elsewhere.get(notice.process)
-            room.elsewhere[notice.process] = notice.here, now()
-            if before is None or before[0] != notice.here:
-                room.tell_table()
+            room.presence.update_elsewhere(notice.process, notice.here)
         elif notice.seats:
             self.spawn(self._reseat(room))
         else:
             self.spawn(room.catch_up())
 
     async def _reseat(self, room: Room) -> None:
-        kept = await self.store.table(room.id)
-        if kept is not None:
-            room.reseat(kept)
+        stored = await self.store.table(room.id)
+        if stored is not None:
+            room.reseat(stored)
             await room.catch_up()
 
-    async def _look(self) -> None:
-        """A notice can be lost: see now and then whether tables people sit at have new rows; and say who sits there."""
+    async def _poll_journals(self) -> None:
+        """Read new rows of watched tables now and then, since a notice can get lost; and tell others who is here."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
             for room in list(self.open_rooms.values()):
-                room.forget_the_dead()
-                if not room.audience.watchers:
+                room.presence.drop_silent_processes()
+                if not room.broadcast.watchers:
                     continue
-                self.bus.publish(room.id, here=room.audience.here())
-                if not room.lock.locked() and now() - room.touched > LOOK_SECONDS * 1000:
+                room.presence.publish()
+                if not room.lock.locked() and now() - room.touched > POLL_SECONDS * 1000:
                     try:
                         await room.catch_up()
                     except SQLAlchemyError as problem:
                         log.error("the journal of %s can't be read now: %s", room.id, problem)
 
-    async def _resume(self) -> None:
-        """After a start: games that wait for a bot or a clock go on, whether or not anyone looks."""
+    # From time to time.
+
+    async def _resume_running_games(self) -> None:
+        """After a start, go on with games that wait for a bot or a clock, whether or not anybody watches them."""
         for table_id in await self.store.running_tables(now() - A_DAY):
             try:
                 room = await self.room(table_id)
@@ -265,16 +267,16 @@ class Rooms:
             async with room.lock:
                 room.attend()
 
-    async def _sweep(self) -> None:
+    async def _close_idle_rooms(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for room in list(self.open_rooms.values()):
                 if room.idle and now() - room.touched > IDLE:
-                    self.put_away(room)
+                    self.close_room(room)
 
 
 def new_table(owner: str, plan: Plan, persons: list[str | None]) -> StoredTable:
-    places = [
+    seats = [
         StoredSeat(number, seat.kind, seat.level, person, 0)
         for number, (seat, person) in enumerate(zip(plan.seats, persons, strict=True), 1)
     ]
@@ -289,6 +291,6 @@ def new_table(owner: str, plan: Plan, persons: list[str | None]) -> StoredTable:
         "",
         False,
         None,
-        places,
+        seats,
         {},
     )

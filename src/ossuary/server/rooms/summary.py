@@ -1,4 +1,4 @@
-"""Where a table stands, in few words: what everyone sees of it, and what is kept beside it so that lists are cheap."""
+"""Where a table stands, in few words: for everybody to see, and stored beside the table so that lists are cheap."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Summary(msgspec.Struct):
-    """After so many rows (`length`). `acting` are persons who have something to say now: for them alone to know."""
+    """A table after so many rows (`length`). Only the persons in `acting` may know that they have something to do."""
 
     length: int
     status: Status
@@ -33,19 +33,19 @@ class Summary(msgspec.Struct):
     resigned: list[int] = []
     result: Result | None = None
 
-    def kept(self) -> bytes:
+    def encoded(self) -> bytes:
         return encode(self)
 
 
-read = msgspec.json.Decoder(Summary).decode
+read_summary = msgspec.json.Decoder(Summary).decode
 
 
-def of_lobby(rows: int, ready: list[int]) -> Summary:
+def summarize_lobby(rows: int, ready: list[int]) -> Summary:
     return Summary(rows, "open", ready)
 
 
-def of_match(match: Match, over: bool) -> Summary:
-    """`over`: nobody hears of an end that is not on disk yet."""
+def summarize_match(match: Match, over: bool) -> Summary:
+    """`over` is False while the end is not on disk yet."""
     acting = [
         seat for seat in match.seats if match.pilots[seat] == PERSON and (match.is_asked(seat) or match.may_close(seat))
     ]
@@ -64,69 +64,69 @@ def of_match(match: Match, over: bool) -> Summary:
 
 
 class Describer:
-    """A table as one person or another sees it, whether it is in memory or not."""
+    """Describes a table to one person or another, whether it is in memory or not."""
 
-    def __init__(self, kept: StoredTable, plan: Plan, game: AnyGame, link: Link) -> None:
-        self.kept = kept
+    def __init__(self, stored: StoredTable, plan: Plan, game: AnyGame, link: Link) -> None:
+        self.stored = stored
         self.plan = plan
         self.game = game
         self.link = link
         self.options = game.read_setup(len(self.plan.seats), self.plan.options)
-        self.commit = "" if plan.start else commitment(kept.seed)  # nobody has promised how it came to its start
+        self.commit = "" if plan.start else commitment(stored.seed)  # chance before the start was not committed to
 
-    def info(self, standing: Summary, person: str, present: set[int]) -> TableInfo:
-        kept = self.kept
-        owns = kept.owner == person
+    def info(self, summary: Summary, person: str, present: set[int]) -> TableInfo:
+        stored = self.stored
+        owns = stored.owner == person
         links = {
-            str(seat.seat): self.link(kept.id, seat)
-            for seat in kept.seats
+            str(seat.seat): self.link(stored.id, seat)
+            for seat in stored.seats
             if owns and seat.kind == "link" and not seat.person
         }
         return TableInfo(
-            kept.id,
+            stored.id,
             self.game.name,
             self.options,
-            self._seats(standing, person, present),
+            self._seats(summary, person, present),
             self.plan.clock,
             self.plan.reaction_seconds,
-            standing.status,
+            summary.status,
             self.commit,
-            kept.since,
+            stored.since,
             owns,
             links,
-            kept.rematch or "",
-            standing.result,
-            kept.occasion,
+            stored.rematch or "",
+            summary.result,
+            stored.occasion,
         )
 
-    def line(self, standing: Summary, person: str, present: set[int]) -> ListedTable:
-        info = self.info(standing, person, present)
-        turn = any(seat.mine and seat.seat in standing.acting for seat in info.seats)
+    def listed(self, summary: Summary, person: str, present: set[int]) -> ListedTable:
+        info = self.info(summary, person, present)
+        turn = any(seat.mine and seat.seat in summary.acting for seat in info.seats)
         return ListedTable(
             **msgspec.structs.asdict(info),
-            at=standing.at or self.kept.since,
-            round=standing.round,
-            waiting=standing.waiting,
+            at=summary.at or self.stored.since,
+            round=summary.round,
+            waiting=summary.waiting,
             turn=turn,
         )
 
-    def _seats(self, standing: Summary, person: str, present: set[int]) -> list[SeatInfo]:
+    def _seats(self, summary: Summary, person: str, present: set[int]) -> list[SeatInfo]:
         return [
             SeatInfo(
                 seat.seat,
                 seat.kind,
-                self._pilot(standing, seat),
-                self.kept.names.get(seat.person or "", ""),
+                self._pilot(summary, seat),
+                self.stored.names.get(seat.person or "", ""),
                 seat.level if seat.kind == "bot" else "",
                 seat.seat in present,
-                seat.seat in standing.ready,
+                seat.seat in summary.ready,
                 seat.person == person and bool(person),
-                seat.seat in standing.resigned,
+                seat.seat in summary.resigned,
             )
-            for seat in self.kept.seats
+            for seat in self.stored.seats
         ]
 
-    def _pilot(self, standing: Summary, seat: StoredSeat) -> str:
-        if standing.pilots:
-            return standing.pilots[seat.seat - 1]
+    def _pilot(self, summary: Summary, seat: StoredSeat) -> str:
+        if summary.pilots:
+            return summary.pilots[seat.seat - 1]
         return seat.level if seat.kind == "bot" else PERSON

@@ -1,4 +1,4 @@
-"""One client at a table: what he says is read and done, what he is told is sent."""
+"""One client at a table: reads its messages, has their commands run, and sends what the client may know."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from sqlalchemy.exc import SQLAlchemyError
 
+from ossuary.core.events import ONLOOKER
 from ossuary.server.errors import ALL_REFUSALS, AnyRefusal, TableError, code_of, detail_of, reasons_of
-from ossuary.server.host.metrics import ANSWERS, REFUSALS
+from ossuary.server.host.metrics import REFUSALS
 from ossuary.server.http.auth import NOBODY, has_seat, is_seated, person_of
 from ossuary.server.http.errors import first_spoken, language_of
 from ossuary.server.messages import (
     Acknowledged,
+    Act,
     Answer,
     Bye,
     ClientMessage,
@@ -29,17 +30,17 @@ from ossuary.server.messages import (
     Pong,
     Welcome,
 )
-from ossuary.server.rooms import emotes
-from ossuary.server.rooms.commands import Command, acting, answering
+from ossuary.server.rooms.commands import Command, GiveAnswer, command_of
+from ossuary.server.rooms.emotes import show_emote
 from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.rooms import Rooms
-from ossuary.server.socket.protocol import LINE, SocketLine
+from ossuary.server.socket.protocol import EXTENSION, SocketProtocol
 from ossuary.server.storage.store import now
 from ossuary.server.token_bucket import TokenBucket
 
-MOST_WAITING = 400  # messages; who is so far behind gets a fresh view when he comes back
-MOST_MISSED = 200  # events; who missed more gets a fresh view alone
-PATIENCE = 20.0  # seconds for the first message
+MOST_UNSENT = 400  # messages; a client that falls further behind is disconnected and gets a fresh view later
+MOST_MISSED = 200  # events; a client that missed more gets a fresh view without them
+PATIENCE = 20.0  # seconds for the first message, and for a client to read why it is disconnected
 BURST_SECONDS = 2  # worth of messages that may come at once
 FLOOD_SECONDS = 8  # worth of messages beyond that, after which the client is sent away
 CLOSE_CODES = {
@@ -61,38 +62,38 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 class Connection:
-    """One client: what he says is done one thing after the other, what he is told waits until the line takes it."""
+    """Runs a client's messages one after another; what is sent to it waits here until the socket takes it."""
 
     def __init__(self, socket: AnySocket, rooms: Rooms) -> None:
         self.socket = socket
         self.rooms = rooms
         self.person = person_of(socket)
         extensions: Any = socket.scope["extensions"]
-        self.line: SocketLine = extensions[LINE]
+        self.protocol: SocketProtocol = extensions[EXTENSION]
         self.loop = asyncio.get_running_loop()
-        self.over: asyncio.Future[None] = self.loop.create_future()
-        self.code = ""
+        self.closed: asyncio.Future[None] = self.loop.create_future()
+        self.code = ""  # why it is closed
         self.viewers: list[int] = []
         self.moments = False
         self.lists = False
         self.language = language_of(socket)
         self.room: Room | None = None
         self.joined = False
-        self.outgoing: list[bytes] = []
+        self.unsent: list[bytes] = []
         self.flushing = False
-        self.heard: deque[ClientMessage | TableError | None] = deque()  # and not done yet
-        self.doing: ClientMessage | None = None
-        self.work: asyncio.Task[None] | None = None
+        self.inbox: deque[ClientMessage | TableError | None] = deque()  # None is the end of the connection
+        self.current: ClientMessage | None = None  # the message that is being run
+        self.task: asyncio.Task[None] | None = None
         per_second = rooms.settings.messages_per_second
         self.limit = TokenBucket(per_second, BURST_SECONDS * per_second)
 
-    # What he is told.
+    # To the client.
 
     def push(self, message: bytes) -> None:
-        """Sent in this turn of the loop, with all else that is for him, unless he is behind with reading."""
-        self.outgoing.append(message)
-        if len(self.outgoing) > MOST_WAITING:
-            self.outgoing.clear()
+        """Send at the end of this turn of the event loop, together with everything else for this client."""
+        self.unsent.append(message)
+        if len(self.unsent) > MOST_UNSENT:
+            self.unsent.clear()
             self.dismiss("slow")
         if not self.flushing:
             self.flushing = True
@@ -100,169 +101,160 @@ class Connection:
 
     def flush(self) -> None:
         self.flushing = False
-        waiting = self.outgoing
-        if not waiting or self.line.full:
+        unsent = self.unsent
+        if not unsent or self.protocol.is_full:
             return
-        if self.lists and len(waiting) > 1:
-            self.line.write(b"[" + b",".join(waiting) + b"]")
+        if self.lists and len(unsent) > 1:
+            self.protocol.write(b"[" + b",".join(unsent) + b"]")
         else:
-            for message in waiting:
-                self.line.write(message)
-        waiting.clear()
+            for message in unsent:
+                self.protocol.write(message)
+        unsent.clear()
 
     def refuse(self, ref: int, refusal: AnyRefusal) -> None:
         code, detail = code_of(refusal), detail_of(refusal, self.language)
         self.push(encode(CommandRefused(ref, code, detail, reasons_of(refusal, self.language))))
 
     def dismiss(self, code: str) -> None:
-        """Say goodbye when all that waits has been sent."""
+        """Close the connection when everything that waits has been sent."""
         self.code = self.code or code or "restart"
-        self._end()
+        self._close()
 
-    def _end(self) -> None:
-        if not self.over.done():
-            self.over.set_result(None)
+    def _close(self) -> None:
+        if not self.closed.done():
+            self.closed.set_result(None)
 
-    async def part(self) -> None:
-        """What waits is still said, and goodbye."""
-        await self.line.writable.wait()
+    async def send_bye(self) -> None:
+        """Send what waits, then why the connection is closed."""
+        await self.protocol.writable.wait()
         self.flush()
         await self.socket.send({"type": "websocket.send", "text": encode(Bye(self.code)).decode(), "bytes": None})
         await self.socket.close(CLOSE_CODES.get(self.code, 1000), self.code)
 
-    # What he says.
+    # From the client.
 
-    async def attend(self) -> None:
-        """As long as the line holds, listen and say."""
-        listening = self.loop.create_task(self._listen())
-        patience = self.loop.call_later(PATIENCE, self._must_have_joined)
+    async def run(self) -> None:
+        """Until either side closes the connection."""
+        receiving = self.loop.create_task(self._receive_from_library())
+        patience = self.loop.call_later(PATIENCE, self._check_joined)
         try:
-            await self.over
+            await self.closed
             if self.code:
                 async with asyncio.timeout(PATIENCE):
-                    await self.part()
+                    await self.send_bye()
         except TimeoutError:
-            pass  # he does not even read that he shall go
+            pass  # the client does not even read why it is disconnected
         finally:
             patience.cancel()
-            self.line.deafen()
-            self._end()
-            for task in (listening, self.work):
+            self.protocol.detach()
+            self._close()
+            for task in (receiving, self.task):
                 if task is not None:
                     task.cancel()
             if self.room is not None:
                 self.room.leave(self)
 
-    async def _listen(self) -> None:
-        """What the line has not handed over itself: the end, and messages of a client that writes like no other."""
+    async def _receive_from_library(self) -> None:
+        """Receive what the protocol class leaves to the library: the end, and messages in unusual frames."""
         try:
             while True:
                 event: Any = await self.socket.receive()
                 if event["type"] == "websocket.disconnect":
                     break
-                self.hear(event.get("text") or event.get("bytes") or b"")
+                self.receive(event.get("text") or event.get("bytes") or b"")
         finally:
-            self._take(None)
+            self._add_to_inbox(None)
 
-    def _must_have_joined(self) -> None:
+    def _check_joined(self) -> None:
         if not self.joined:
-            self._take(TableError("bad-start"))
+            self._add_to_inbox(TableError("bad-start"))
 
-    def hear(self, text: bytes | str) -> None:
-        if self.over.done():
+    def receive(self, text: bytes | str) -> None:
+        if self.closed.done():
             return
-        said = read(text)
-        if not self.joined or not self.too_fast():
-            self._take(said)
+        message = read_message(text)
+        if self.joined and self._is_too_fast():
+            self.refuse(getattr(message, "ref", 0), TableError("too-fast"))
         else:
-            self.refuse(getattr(said, "ref", 0), TableError("too-fast"))
+            self._add_to_inbox(message)
 
-    def too_fast(self) -> bool:
-        """Whether this message is over the limit; a client that does not slow down at all is sent away."""
+    def _is_too_fast(self) -> bool:
+        """Whether a message is over the limit; a client that does not slow down at all is disconnected."""
         excess = self.limit.overdraw(time.monotonic())
         if excess > FLOOD_SECONDS * self.limit.per_second:
             self.dismiss("too-fast")
         return excess > 0
 
-    def _take(self, said: ClientMessage | TableError | None) -> None:
-        self.heard.append(said)
-        if self.doing is None:
-            self._go_on()
+    def _add_to_inbox(self, message: ClientMessage | TableError | None) -> None:
+        self.inbox.append(message)
+        if self.current is None:
+            self._run_inbox()
 
-    def _go_on(self) -> None:
-        """Do what has been heard until something takes time."""
-        while self.heard and self.doing is None and not self.over.done():
-            said = self.heard.popleft()
-            if said is None:
-                self._end()
-            elif isinstance(said, TableError):
-                self._misheard(said)
+    def _run_inbox(self) -> None:
+        """Run messages until one of them takes time."""
+        while self.inbox and self.current is None and not self.closed.done():
+            message = self.inbox.popleft()
+            if message is None:
+                self._close()
+            elif not isinstance(message, TableError):
+                self._run_message(message)
+            elif self.joined:
+                self.refuse(0, message)
             else:
-                self._do(said)
+                self._refuse_start()
 
-    def _misheard(self, problem: TableError) -> None:
-        if self.joined:
-            self.refuse(0, problem)
-        else:
-            self._must_join()
-
-    def _must_join(self) -> None:
+    def _refuse_start(self) -> None:
         self.refuse(0, TableError("bad-start"))
         self.dismiss("bad-start")
 
-    def _do(self, said: ClientMessage) -> None:
+    def _run_message(self, message: ClientMessage) -> None:
         room = self.room
         assert room is not None
-        if isinstance(said, Join):
-            if self.joined and not said.table:
+        if isinstance(message, Join):
+            if self.joined and not message.table:
                 self.refuse(0, TableError("bad-message", "joined-already"))
             else:
                 self.joined = True
-                self._work_on(said, join(self, self.rooms, said))
+                self.current = message
+                self.task = self.loop.create_task(join(self, self.rooms, message))
+                self.task.add_done_callback(self._on_task_done)
             return
         if not self.joined:
-            self._must_join()
-        elif isinstance(said, Ping):
-            self.push(encode(Pong(said.ref, now())))
-        elif self.person == NOBODY or said.seat not in self.viewers or not is_seated(room, said.seat, self.person):
-            self.refuse(said.ref, TableError("not-your-seat", "not-joined", seat=said.seat))
-        elif isinstance(said, Answer):
-            self.doing = said
-            room.put(Command(answering(said.seat, said.question, said.words, said.ready), self.done))
-        elif isinstance(said, Emote):
-            self._sign(room, said)
-        elif said.do in ("ready", "unready"):
-            on = said.do == "ready"
-            self._work_on(said, room.say_ready(said.seat, on, said.value if on else None))
+            self._refuse_start()
+        elif isinstance(message, Ping):
+            self.push(encode(Pong(message.ref, now())))
+        elif (
+            self.person == NOBODY or message.seat not in self.viewers or not is_seated(room, message.seat, self.person)
+        ):
+            self.refuse(message.ref, TableError("not-your-seat", "not-joined", seat=message.seat))
+        elif isinstance(message, Emote):
+            self._show_emote(room, message)
         else:
-            self.doing = said
-            room.put(Command(acting(said.seat, said.do), self.done))
+            self.current = message
+            room.submit(command_in(message), self.on_result)
 
-    def _sign(self, room: Room, said: Emote) -> None:
-        self.doing = said
+    def _plays(self, room: Room, seat: int) -> bool:
+        return self.person != NOBODY and seat in self.viewers and is_seated(room, seat, self.person)
+
+    def _show_emote(self, room: Room, emote: Emote) -> None:
+        self.current = emote
         try:
-            emotes.make(room, said)
-        except ALL_REFUSALS as problem:
-            self.done(problem)
+            show_emote(room, emote)
+        except ALL_REFUSALS as refusal:
+            self.on_result(refusal)
         else:
-            self.done(None)
+            self.on_result(None)
 
-    def _work_on(self, said: ClientMessage, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that waits for others."""
-        self.doing = said
-        self.work = self.loop.create_task(work)
-        self.work.add_done_callback(self._worked)
+    def _on_task_done(self, task: asyncio.Task[None]) -> None:
+        self.task = None
+        if not task.cancelled():
+            self.on_result(task.exception())
 
-    def _worked(self, work: asyncio.Task[None]) -> None:
-        self.work = None
-        if not work.cancelled():
-            self.done(work.exception())
-
-    def done(self, problem: BaseException | None) -> None:
-        """It is done, or this is why not."""
-        said, self.doing = self.doing, None
-        assert said is not None
-        ref = getattr(said, "ref", 0)
+    def on_result(self, problem: BaseException | None) -> None:
+        """Acknowledge or refuse the current message, then run the next."""
+        message, self.current = self.current, None
+        assert message is not None
+        ref = getattr(message, "ref", 0)
         if isinstance(problem, ALL_REFUSALS):
             REFUSALS.labels(code_of(problem)).inc()
             self.refuse(ref, problem)
@@ -271,21 +263,25 @@ class Connection:
             self.refuse(ref, TableError("store"))
         elif problem is not None:
             log.error("a socket failed", exc_info=problem)
-            self._end()
-        elif not isinstance(said, Join):
+            self._close()
+        elif not isinstance(message, Join):
             self.push(encode(Acknowledged(ref)))
-            if isinstance(said, Answer):
-                ANSWERS.inc()
-        if problem is not None and isinstance(said, Join):
+        if problem is not None and isinstance(message, Join):
             self.dismiss("bad-start")
-        self._go_on()
+        self._run_inbox()
 
 
-def read(text: bytes | str) -> ClientMessage | TableError:
+def command_in(message: Answer | Act) -> Command:
+    if isinstance(message, Answer):
+        return GiveAnswer(message.seat, message.question, message.words, message.ready)
+    return command_of(message.do, message.seat, message.value)
+
+
+def read_message(text: bytes | str) -> ClientMessage | TableError:
     """A message, or why it can't be read."""
     try:
-        said: ClientMessage = decode(text)
-        return said
+        message: ClientMessage = decode(text)
+        return message
     except msgspec.MsgspecError as error:
         return TableError("bad-message", why=str(error))
     except UnicodeDecodeError:
@@ -294,22 +290,22 @@ def read(text: bytes | str) -> ClientMessage | TableError:
         return TableError("bad-message", "too-deep")
 
 
-async def join(connection: Connection, rooms: Rooms, joined: Join) -> None:
-    """Sit down at one's seats, or look on; at another table than before if it is named."""
+async def join(connection: Connection, rooms: Rooms, message: Join) -> None:
+    """Connect to one's seats, or as an onlooker; at another table than before if the message names one."""
     room = connection.room
     assert room is not None
-    if joined.table:
+    if message.table:
         room.leave(connection)
-        room = connection.room = await rooms.room(joined.table)
-    for seat in joined.seats:
+        room = connection.room = await rooms.room(message.table)
+    for seat in message.seats:
         if not await has_seat(rooms, room, seat, connection.person):
             raise TableError("not-your-seat", "not-your-seats", seat=seat)
-    connection.viewers = sorted(set(joined.seats)) or [0]
-    connection.moments = joined.moments
-    connection.lists = joined.lists
-    connection.language = first_spoken(joined.language) or connection.language
+    connection.viewers = sorted(set(message.seats)) or [ONLOOKER]
+    connection.moments = message.moments
+    connection.lists = message.lists
+    connection.language = first_spoken(message.language) or connection.language
     async with room.lock:
         await room.refresh()
         info = room.info(connection.person)
         connection.push(encode(Welcome(info, connection.viewers, room.game.forms, now())))
-        room.welcome(connection, joined.since, MOST_MISSED)
+        room.join(connection, message.since, MOST_MISSED)

@@ -1,4 +1,4 @@
-"""The socket: one a client, for the seats it plays or for looking on. docs/protocol.md tells it to bot authors."""
+"""The socket route: one socket for each client, to play its seats or to look on. docs/protocol.md describes it."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from ossuary.server.host.metrics import SOCKETS
 from ossuary.server.http.auth import InjectedRooms
 from ossuary.server.socket.connection import AnySocket, Connection
 
-GONE = (WebSocketDisconnect, OSError)  # the line was cut at the other end
+DISCONNECTED = (WebSocketDisconnect, OSError)
 
 log = logging.getLogger("ossuary.socket")
 
 
 class SocketLimits:
-    """Knows the sockets of this process, and how many there are."""
+    """The sockets of this process, and how many more may come."""
 
     def __init__(self) -> None:
         self.total = 0
         self.by_address: dict[str, int] = {}
-        self.inside: set[Connection] = set()
+        self.connections: set[Connection] = set()
         self.closing = ""
 
     def dismiss_all(self, code: str) -> None:
-        """Everyone, and whoever is just coming in."""
+        """Close every connection, and those that are just being opened."""
         self.closing = code
-        for connection in self.inside:
+        for connection in self.connections:
             connection.dismiss(code)
 
     def admit(self, address: str, most: int, most_per_address: int) -> bool:
@@ -53,41 +53,41 @@ class SocketLimits:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def sit(
+async def table_socket(
     socket: AnySocket, table_id: FromPath[str], rooms: InjectedRooms, socket_limits: NamedDependency[SocketLimits]
 ) -> None:
-    """Join, then answer what is asked."""
+    """Serve one client."""
     settings = rooms.settings
     address = socket.client.host if socket.client else ""
     connection = Connection(socket, rooms)
     if not socket_limits.admit(address, settings.sockets, settings.sockets_per_address):
-        await turn_away(connection, TableError("too-many-sockets"))
+        await refuse_socket(connection, TableError("too-many-sockets"))
         return
-    socket_limits.inside.add(connection)
+    socket_limits.connections.add(connection)
     begun = time.monotonic()
     try:
         connection.room = await rooms.room(table_id)
-        connection.line.listen(connection.hear, connection.flush)
+        connection.protocol.attach(connection.receive, connection.flush)
         await socket.accept()
         log.info("socket opened")
         if socket_limits.closing:
             connection.dismiss(socket_limits.closing)
-        await connection.attend()
-    except TableError as problem:
-        await turn_away(connection, problem)
-    except GONE:
+        await connection.run()
+    except TableError as refusal:
+        await refuse_socket(connection, refusal)
+    except DISCONNECTED:
         pass
     finally:
-        socket_limits.inside.discard(connection)
+        socket_limits.connections.discard(connection)
         socket_limits.release(address)
         fields = {"code": connection.code or "left", "seconds": round(time.monotonic() - begun, 1)}
         log.info("socket closed: %s after %.1f s", *fields.values(), extra={"fields": fields})
 
 
-async def turn_away(connection: Connection, problem: TableError) -> None:
-    """A browser does not tell its page why a socket was not opened: so it is, to say why, and closed."""
-    with suppress(*GONE):
+async def refuse_socket(connection: Connection, refusal: TableError) -> None:
+    """Open the socket, say why it is refused, and close it: a page never learns why a socket could not be opened."""
+    with suppress(*DISCONNECTED):
         await connection.socket.accept()
-        connection.refuse(0, problem)
-        connection.dismiss(problem.code)
-        await connection.part()
+        connection.refuse(0, refusal)
+        connection.dismiss(refusal.code)
+        await connection.send_bye()

@@ -1,9 +1,9 @@
-"""A socket's line: uvicorn's WebSocket protocol, with a short way for what play consists of.
+"""The socket's protocol class: uvicorn's, with a short path for the frames that play consists of.
 
-The library reads a frame through several generators and hands each message to a task, which must ask for it; and it
-stops and starts reading in between. At hundreds of tables that was most of the work. So once a connection listens,
-whole unfragmented text frames are read here and handed to it at once, and its messages are written as frames straight
-to the transport. Handshake, pings, closing, and a client's frames of any other kind remain the library's.
+The library reads a frame through several generators and hands each message to a task, which has to ask for it; and it
+stops and starts reading in between. With hundreds of tables that was most of the work. So once a connection is
+attached, whole unfragmented text frames are read here and handed to it at once, and its messages are written as frames
+straight to the transport. The handshake, pings, closing, and frames of any other kind are left to the library.
 """
 
 from __future__ import annotations
@@ -21,89 +21,89 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-LINE = "ossuary.line"  # among the ASGI extensions of a socket
+EXTENSION = "ossuary.protocol"  # among the ASGI extensions of a socket
 
-WHOLE = 0x80  # in the first byte of a frame: nothing follows that belongs to it
-MASKED = 0x80  # in the second
+WHOLE = 0x80  # in the first byte of a frame: the message ends with it
+MASKED = 0x80  # in the second byte
 TEXT = WHOLE | Opcode.TEXT
 PINGS = (WHOLE | Opcode.PING, WHOLE | Opcode.PONG)
-SHORT = 126  # bytes; from here on the length stands in two bytes more
-LONG = 65536  # in eight
+SHORT = 126  # bytes; from here on the length takes two more bytes
+LONG = 65536  # from here on it takes eight
 
 
-class SocketLine(WebSocketsSansIOProtocol):
-    """What comes is heard, what is said is written; the library is asked about everything else."""
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Reads and writes text frames itself while a connection is attached, and leaves all others to the library."""
 
-    hear: Callable[[bytes], None] | None = None
-    flush: Callable[[], None] | None = None
-    rest = b""  # the beginning of a frame
-    full = False  # whether the client is behind with reading
+    on_text: Callable[[bytes], None] | None = None
+    on_writable: Callable[[], None] | None = None
+    unread = b""  # the beginning of a frame
+    is_full = False  # whether the client is behind with reading
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:  # it is not refused yet
             extensions: Any = self.scope["extensions"]
-            extensions[LINE] = self
+            extensions[EXTENSION] = self
 
-    def listen(self, hear: Callable[[bytes], None], flush: Callable[[], None]) -> None:
-        """Text goes to `hear` from now on; `flush` is called when there is room again for what is to be written."""
-        self.hear = hear
-        self.flush = flush
+    def attach(self, on_text: Callable[[bytes], None], on_writable: Callable[[], None]) -> None:
+        """Call `on_text` with every text from now on, and `on_writable` when what waits can or must be written."""
+        self.on_text = on_text
+        self.on_writable = on_writable
 
-    def deafen(self) -> None:
-        """Nobody listens any more."""
-        self.hear = self.flush = None
+    def detach(self) -> None:
+        """Leave everything to the library again."""
+        self.on_text = self.on_writable = None
 
     def data_received(self, data: bytes) -> None:
-        if self.rest:
-            data, self.rest = self.rest + data, b""
+        if self.unread:
+            data, self.unread = self.unread + data, b""
         at = 0
-        while self.hear is not None and at < len(data):
+        while self.on_text is not None and at < len(data):
             body, end = bounds(data, at)
             if end < 0:
                 break
             if end > len(data):
-                self.rest = data[at:]
+                self.unread = data[at:]
                 return
             if data[at] != TEXT:
-                self._leave_it(data[at:end])
+                self._leave_to_library(data[at:end])
             else:
                 text = apply_mask(data[body:end], data[body - 4 : body])
-                if not text.isascii():  # so that the library sees whether it is UTF-8
+                if not text.isascii():  # the library checks that it is UTF-8
                     break
-                self.hear(text)
+                self.on_text(text)
             at = end
         if at < len(data):
-            self.hear = None  # the library may be in the middle of something from here on
-            self._leave_it(data[at:])
+            self.on_text = None  # from here on the library may be in the middle of a frame
+            self._leave_to_library(data[at:])
 
-    def _leave_it(self, data: bytes) -> None:
-        """To the library, which may close the line at once: so what is to be said before is said."""
-        if self.flush is not None:
-            self.flush()
+    def _leave_to_library(self, data: bytes) -> None:
+        """The library may close the connection at once, so what waits is sent before."""
+        if self.on_writable is not None:
+            self.on_writable()
         try:
             super().data_received(data)
-        except InvalidState:  # a client that can't spell any more after it was told to go is cut off without a fuss
+        except InvalidState:  # an invalid frame after the closing handshake
             self.transport.close()
 
     def write(self, message: bytes) -> None:
-        """One message, as a frame; nothing if the line is gone."""
+        """Write one message as a frame, unless the connection is closing."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(head_of(len(message)) + message)
+            self.transport.write(frame_head(len(message)) + message)
 
     def pause_writing(self) -> None:
-        self.full = True
+        self.is_full = True
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self.full = False
+        self.is_full = False
         super().resume_writing()
-        if self.flush is not None:
-            self.flush()
+        if self.on_writable is not None:
+            self.on_writable()
 
 
 def bounds(data: bytes, at: int) -> tuple[int, int]:
-    """Where a frame's body begins and where the frame ends, which may be still to come; -1 if it is not for us."""
+    """Where a frame's body begins and where the frame ends, perhaps beyond the data; -1 if it is the library's."""
     if len(data) < at + 2:
         return 0, at + 2
     size = data[at + 1] - MASKED
@@ -116,8 +116,8 @@ def bounds(data: bytes, at: int) -> tuple[int, int]:
     return 0, -1
 
 
-def head_of(size: int) -> bytes:
-    """What stands before a text of so many bytes."""
+def frame_head(size: int) -> bytes:
+    """The bytes before a text of this size."""
     if size < SHORT:
         return bytes((TEXT, size))
     if size < LONG:

@@ -11,20 +11,20 @@ from ossuary.games.bad_bones import events, phases, steps, verbs
 from ossuary.games.bad_bones.actions import act, second_of
 from ossuary.games.bad_bones.effects import take_from_bag
 from ossuary.games.bad_bones.events import tell
-from ossuary.games.bad_bones.refusals import Lot
-from ossuary.games.bad_bones.state import DEFEAT, ELIMINATION, Board, Realm
+from ossuary.games.bad_bones.refusals import ChanceQuestion
+from ossuary.games.bad_bones.state import DEFEAT, ELIMINATION, BadBonesState, Board
 from ossuary.games.bad_bones.steps.end import end_game, somebody_fell
 from ossuary.games.bad_bones.steps.setup import join_forest
 from ossuary.games.bad_bones.tokens import MODELS, NECROMANCER
 
 
-class Arrivals(Step[Realm]):
+class Arrivals(Step[BadBonesState]):
     """BB-2.3: if somebody has been eliminated the game ends at once; else every seat draws."""
 
     def __init__(self) -> None:
         super().__init__(steps.ARRIVALS, "arrivals", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         if somebody_fell(s):
             end_game(s, DEFEAT if s.coop or s.solo() else ELIMINATION)
             return
@@ -34,22 +34,22 @@ class Arrivals(Step[Realm]):
             s.push(steps.ARRIVAL, CHANCE, number)
 
 
-def arrivals(s: Realm) -> i64:
+def arrivals(s: BadBonesState) -> i64:
     """How many a seat draws: none from the end of the last round of a heroic game on (BB-7.3)."""
     return 0 if s.solo() and s.heroic and s.round >= s.rounds else s.tables.arrivals
 
 
-class Arrival(Step[Realm]):
+class Arrival(Step[BadBonesState]):
     """BB-6.1: a seat draws; what it draws, and all in its cemetery, goes to the forests."""
 
     def __init__(self) -> None:
         super().__init__(steps.ARRIVAL, "arrival", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         draw_on(s, s.board(arg), arrivals(s))
 
 
-def draw_on(s: Realm, b: Board, left: i64) -> None:
+def draw_on(s: BadBonesState, b: Board, left: i64) -> None:
     """BB-6.2: a seat draws as many as it should or as there are; then all in its cemetery go to the forests."""
     if left > 0 and s.bag_size > 0:
         s.push(steps.ARRIVAL_DRAW, CHANCE, b.seat | left << 4)
@@ -59,39 +59,39 @@ def draw_on(s: Realm, b: Board, left: i64) -> None:
     b.cemetery = vec[i64]()
 
 
-class ArrivalDraw(Lot):
+class ArrivalDraw(ChanceQuestion):
     """Chance draws a skeleton; the frame's argument is the seat and, above it, how many it has yet to draw."""
 
     def __init__(self) -> None:
         super().__init__(steps.ARRIVAL_DRAW, "draw", "BB-6.1")
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=MODELS)
         for model in range(MODELS):
             if s.bag[model] > 0:
                 actions = append(actions, act(verbs.DRAW, arg & 15, model, 0))
         return actions
 
-    def weight(self, s: Realm, arg: i64, action: i64) -> i64:
+    def weight(self, s: BadBonesState, arg: i64, action: i64) -> i64:
         return s.bag[second_of(action)]
 
-    def total(self, s: Realm, arg: i64) -> i64:
+    def total(self, s: BadBonesState, arg: i64) -> i64:
         return s.bag_size
 
-    def pick(self, s: Realm, arg: i64, r: i64) -> i64:
+    def pick(self, s: BadBonesState, arg: i64, r: i64) -> i64:
         for model in range(MODELS):
             r -= s.bag[model]
             if r < 0:
                 return act(verbs.DRAW, arg & 15, model, 0)
         raise ValueError("more drawn than there is")
 
-    def only_answer(self, s: Realm, seat: i64, arg: i64) -> i64:
+    def only_answer(self, s: BadBonesState, seat: i64, arg: i64) -> i64:
         for model in range(MODELS):
             if s.bag[model] > 0:
                 return act(verbs.DRAW, arg & 15, model, 0) if s.bag[model] == s.bag_size else UNDECIDED
         return UNDECIDED
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(arg & 15)
         model = second_of(action)
         left: i64 = (arg >> 4) - 1

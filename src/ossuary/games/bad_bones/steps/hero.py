@@ -15,20 +15,20 @@ from ossuary.games.bad_bones.effects import move_hero
 from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.refusals import Question
 from ossuary.games.bad_bones.space import NEIGHBOURS, SPACE_NAMES
-from ossuary.games.bad_bones.state import NO_HERO, Realm
+from ossuary.games.bad_bones.state import NO_HERO, BadBonesState
 from ossuary.games.bad_bones.steps.round import open_phase
 from ossuary.games.bad_bones.steps.weapon import offer_weapon
 from ossuary.games.bad_bones.strongholds import tower_stands
 from ossuary.games.bad_bones.tokens import BY_HERO
 
 
-class StandPhase(Step[Realm]):
+class StandPhase(Step[BadBonesState]):
     """BB-10.1: in coop every hero starts on one of the four towers of their board."""
 
     def __init__(self) -> None:
         super().__init__(steps.STAND_PHASE, "stand-phase", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         open_phase(s, phases.STAND)
         for b in s.boards:
             s.push_lane(steps.STAND, b.seat, 0)
@@ -40,14 +40,14 @@ class Stand(Question):
     def __init__(self) -> None:
         super().__init__(steps.STAND, "stand", True, [verbs.STAND_ON])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64]()
         for place in s.tables.towers:
             if tower_stands(s, s.board(seat), place):
                 actions = append(actions, act(verbs.STAND_ON, place, 0, 0))
         return actions
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         s.board(seat).hero = first_of(action)
         tell(s, events.HERO_MOVED, seat, first_of(action), 0, 0, 0)
 
@@ -57,13 +57,13 @@ HERO_MOVES: Final[list[vec[i64]]] = [
 ]
 
 
-class HeroPhase(Step[Realm]):
+class HeroPhase(Step[BadBonesState]):
     """Every hero moves; a seat without a hero (BB-9.7) is not asked."""
 
     def __init__(self) -> None:
         super().__init__(steps.HERO_PHASE, "hero-phase", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         open_phase(s, phases.HERO)
         for b in s.boards:
             if b.hero != NO_HERO:
@@ -76,13 +76,13 @@ class Hero(Question):
     def __init__(self) -> None:
         super().__init__(steps.HERO, "hero", True, [verbs.MOVE_HERO])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         return HERO_MOVES[s.board(seat).hero][:]
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
         move_hero(s, b, first_of(action), BY_HERO)
         offer_weapon(s, b)
 
-    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("BB-3.1", "not-one-space", {"space": SPACE_NAMES[first_of(action)]})]

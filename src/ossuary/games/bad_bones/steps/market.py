@@ -14,9 +14,9 @@ from ossuary.games.bad_bones import events, phases, steps, verbs
 from ossuary.games.bad_bones.actions import act, first_of, verb_of
 from ossuary.games.bad_bones.effects import add_to_supply
 from ossuary.games.bad_bones.events import tell
-from ossuary.games.bad_bones.refusals import Lot, Question
+from ossuary.games.bad_bones.refusals import ChanceQuestion, Question
 from ossuary.games.bad_bones.space import BIT
-from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.tokens import CROSSBOW, ITEMS, NO_WEAPON
 
 OUT_OF_STOCK: Final = 1
@@ -24,17 +24,17 @@ TOO_DEAR: Final = 2
 HAS_WEAPON: Final = 4
 
 
-def stock_market(s: Realm) -> None:
+def stock_market(s: BadBonesState) -> None:
     """BB-8.2: how many of each item the market has depends on the number of players."""
     s.stock = vec[i64](s.tables.stock[s.seats])
 
 
-def purse(s: Realm, b: Board) -> i64:
+def purse(s: BadBonesState, b: Board) -> i64:
     """The coins a seat can spend; in coop all pay from one purse (BB-10.6)."""
     return s.coins if s.coop else b.coins
 
 
-def against_buying(s: Realm, b: Board, item: i64) -> i64:
+def against_buying(s: BadBonesState, b: Board, item: i64) -> i64:
     """Why an item can't be bought, one bit for each reason; 0 if it can."""
     against: i64 = 0
     if s.stock[item] == 0:
@@ -46,11 +46,11 @@ def against_buying(s: Realm, b: Board, item: i64) -> i64:
     return against
 
 
-def can_buy_something(s: Realm, b: Board) -> bool:
+def can_buy_something(s: BadBonesState, b: Board) -> bool:
     return any(against_buying(s, b, item) == 0 for item in range(1, len(ITEMS)))
 
 
-def buy(s: Realm, b: Board, item: i64) -> None:
+def buy(s: BadBonesState, b: Board, item: i64) -> None:
     s.stock[item] -= 1
     if s.coop:
         s.coins -= s.tables.cost[item]
@@ -63,13 +63,13 @@ def buy(s: Realm, b: Board, item: i64) -> None:
     tell(s, events.BOUGHT, b.seat, item, 0, 0, 0)
 
 
-class MarketPhase(Step[Realm]):
+class MarketPhase(Step[BadBonesState]):
     """BB-8.1: players buy one item after the other, from a random first player on, until all have passed."""
 
     def __init__(self) -> None:
         super().__init__(steps.MARKET_PHASE, "market-phase", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         s.phase = phases.MARKET
         tell(s, events.PHASE_OPENS, 0, phases.MARKET, s.round, 0, 0)
         if not s.coop:
@@ -80,24 +80,24 @@ class MarketPhase(Step[Realm]):
                 s.push_lane(steps.COOP_BUY, b.seat, 0)
 
 
-class FirstPlayer(Lot):
+class FirstPlayer(ChanceQuestion):
     """Chance decides who buys first."""
 
     def __init__(self) -> None:
         super().__init__(steps.FIRST_PLAYER, "first", "BB-8.1")
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64]()
         for first in range(1, s.seats + 1):
             actions = append(actions, act(verbs.FIRST, first, 0, 0))
         return actions
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         tell(s, events.FIRST, first_of(action), 0, 0, 0, 0)
         s.push(steps.MARKET_TURN, CHANCE, first_of(action))
 
 
-class MarketTurn(Step[Realm]):
+class MarketTurn(Step[BadBonesState]):
     """Finds the next buyer: laps run clockwise and back, and a seat that will not or can't buy has passed for good.
 
     The frame's argument is the first player and, above it, the number of turns so far.
@@ -106,7 +106,7 @@ class MarketTurn(Step[Realm]):
     def __init__(self) -> None:
         super().__init__(steps.MARKET_TURN, "market-turn", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         first = arg & 15
         turn = arg >> 4
         for t in range(turn, turn + 2 * s.seats):
@@ -135,17 +135,17 @@ class Buy(Question):
     def __init__(self) -> None:
         super().__init__(steps.BUY, "market", True, [verbs.BUY, verbs.DONE])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         return offers(s, s.board(seat))
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         if verb_of(action) == verbs.DONE:
             s.passed |= BIT[seat]
         else:
             buy(s, s.board(seat), first_of(action))
         s.push(steps.MARKET_TURN, CHANCE, arg + 16)
 
-    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return buying_reasons(s, seat, first_of(action))
 
 
@@ -155,10 +155,10 @@ class CoopBuy(Question):
     def __init__(self) -> None:
         super().__init__(steps.COOP_BUY, "market", True, [verbs.BUY, verbs.DONE])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         return offers(s, s.board(seat))
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         if verb_of(action) == verbs.DONE:
             s.passed |= BIT[seat]
             return
@@ -169,11 +169,11 @@ class CoopBuy(Question):
                 s.pop_lane(b.seat)
                 s.passed |= BIT[b.seat]
 
-    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return buying_reasons(s, seat, first_of(action))
 
 
-def offers(s: Realm, b: Board) -> vec[i64]:
+def offers(s: BadBonesState, b: Board) -> vec[i64]:
     actions = append(vec[i64](capacity=len(ITEMS)), act(verbs.DONE, 0, 0, 0))
     for item in range(1, len(ITEMS)):
         if against_buying(s, b, item) == 0:
@@ -181,7 +181,7 @@ def offers(s: Realm, b: Board) -> vec[i64]:
     return actions
 
 
-def buying_reasons(s: Realm, seat: i64, item: i64) -> list[Reason]:
+def buying_reasons(s: BadBonesState, seat: i64, item: i64) -> list[Reason]:
     against = against_buying(s, s.board(seat), item)
     details = {"item": ITEMS[item]}
     reasons = []

@@ -10,28 +10,28 @@ from ossuary.core.step import Step
 from ossuary.games.bad_bones import events, steps
 from ossuary.games.bad_bones.effects import deliver
 from ossuary.games.bad_bones.events import tell, tell_closing
-from ossuary.games.bad_bones.state import Realm
+from ossuary.games.bad_bones.state import BadBonesState
 from ossuary.games.bad_bones.tokens import LASTING
 
 
-class Round(Step[Realm]):
+class Round(Step[BadBonesState]):
     """BB-2.1: the phases of a round are hero, trap, skeletons, arrivals, each played by all at the same time."""
 
     def __init__(self) -> None:
         super().__init__(steps.ROUND, "round", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         push_rest_of_round(s, 0)
 
 
-def push_rest_of_round(s: Realm, done: i64) -> None:
+def push_rest_of_round(s: BadBonesState, done: i64) -> None:
     """Push the phases of a round that are left when so many are done, the last one first."""
     in_order = [steps.HERO_PHASE, steps.TRAP_PHASE, steps.SKELETON_PHASE, steps.ARRIVALS, steps.ROUND_END]
     for i in range(len(in_order) - 1, done - 1, -1):
         s.push(in_order[i], CHANCE, 0)
 
 
-def open_phase(s: Realm, phase: i64) -> None:
+def open_phase(s: BadBonesState, phase: i64) -> None:
     """BB-2.2: in competitive play the others see a board as it lies now, until the phase closes."""
     s.phase = phase
     tell(s, events.PHASE_OPENS, 0, phase, s.round, 0, 0)
@@ -41,20 +41,20 @@ def open_phase(s: Realm, phase: i64) -> None:
     s.push(steps.CLOSE, CHANCE, 0)
 
 
-class Close(Step[Realm]):
+class Close(Step[BadBonesState]):
     """All have answered: what left the boards arrives, and everybody sees the boards as they are."""
 
     def __init__(self) -> None:
         super().__init__(steps.CLOSE, "close", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         finish_phase(s)
         tell_closing(s)
         s.shown = None
         s.unseal()
 
 
-def finish_phase(s: Realm) -> None:
+def finish_phase(s: BadBonesState) -> None:
     """Deliver what left the boards in this phase, and forget what is counted within a phase."""
     deliver(s)
     for b in s.boards:

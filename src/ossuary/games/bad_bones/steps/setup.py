@@ -13,9 +13,9 @@ from ossuary.games.bad_bones import events, steps, verbs
 from ossuary.games.bad_bones.actions import act, second_of
 from ossuary.games.bad_bones.effects import take_from_bag
 from ossuary.games.bad_bones.events import tell
-from ossuary.games.bad_bones.refusals import Lot
+from ossuary.games.bad_bones.refusals import ChanceQuestion
 from ossuary.games.bad_bones.space import BIT, INWARDS
-from ossuary.games.bad_bones.state import ALL_TOWERS, NO_TRAPS, Board, Realm
+from ossuary.games.bad_bones.state import ALL_TOWERS, NO_TRAPS, BadBonesState, Board
 from ossuary.games.bad_bones.steps.market import stock_market
 from ossuary.games.bad_bones.strongholds import most_floors, most_houses
 from ossuary.games.bad_bones.tables import Data
@@ -25,10 +25,10 @@ FIRST_SKELETONS: Final = 4
 ALL_SYMBOLS: Final = 31
 
 
-def new_realm(data: Data, seats: i64, options: dict[str, str]) -> Realm:
+def new_state(data: Data, seats: i64, options: dict[str, str]) -> BadBonesState:
     """BB-1.1, BB-1.6: a full bag, the tracking token white up, and boards without skeletons or traps."""
     coop = options["play"] == "coop"
-    s = Realm(seats, data.coop if coop else data.versus)
+    s = BadBonesState(seats, data.coop if coop else data.versus)
     s.coop = coop
     s.advanced = options["mode"] == "advanced"
     s.chiefs = options["chiefs"] == "yes"
@@ -48,7 +48,7 @@ def new_realm(data: Data, seats: i64, options: dict[str, str]) -> Realm:
     return s
 
 
-def set_up_board(s: Realm, b: Board) -> None:
+def set_up_board(s: BadBonesState, b: Board) -> None:
     """BB-1.2: tower, village, hero and coins of a seat; deal_supplies() adds the traps."""
     b.traps = NO_TRAPS[:]
     b.tower = most_floors(s)
@@ -60,7 +60,7 @@ def set_up_board(s: Realm, b: Board) -> None:
     b.coins = s.tables.coins if s.advanced else 0
 
 
-def deal_supplies(s: Realm) -> None:
+def deal_supplies(s: BadBonesState) -> None:
     """The traps one has from the start: the basic six, in the advanced game a treasure (BB-8.2)."""
     if s.coop:  # BB-10.2
         s.supply = s.tables.coop_treasures if s.advanced else s.tables.coop_treasures + s.seats * s.tables.coop_supply
@@ -69,7 +69,7 @@ def deal_supplies(s: Realm) -> None:
         b.supply = ONE_OF[TREASURE] if s.advanced else s.tables.supply
 
 
-def push_setup(s: Realm) -> None:
+def push_setup(s: BadBonesState) -> None:
     """Push what comes before the first round: draws, market and, in coop, where heroes stand (BB-10.6)."""
     s.push(steps.ROUND, CHANCE, 0)
     if s.coop:
@@ -80,7 +80,7 @@ def push_setup(s: Realm) -> None:
         s.push(steps.SETUP_DRAW, CHANCE, seat)
 
 
-def symbols_wanted(s: Realm, b: Board) -> i64:
+def symbols_wanted(s: BadBonesState, b: Board) -> i64:
     """One bit for each symbol that set-up may still draw for a seat."""
     if s.coop:  # BB-10.1
         return ALL_SYMBOLS
@@ -90,14 +90,14 @@ def symbols_wanted(s: Realm, b: Board) -> i64:
     return wanted
 
 
-def join_forest(s: Realm, b: Board, model: i64) -> None:
+def join_forest(s: BadBonesState, b: Board, model: i64) -> None:
     """BB-1.4: a skeleton stands beside its symbol on its home side, facing inwards, coloured as the tracking token."""
     entry = s.tables.entry[model]
     b.skeletons = append(b.skeletons, skeleton(model, entry, INWARDS[entry], s.tracking))
     tell(s, events.ARRIVED, b.seat, model, entry, 0, 0)
 
 
-class SetupDraw(Lot):
+class SetupDraw(ChanceQuestion):
     """BB-1.3: a seat begins with four skeletons, one of each symbol but red, and no chiefs (BB-9.1).
 
     Chance draws only those that are kept: the ones that go back to the bag in between change nothing.
@@ -106,7 +106,7 @@ class SetupDraw(Lot):
     def __init__(self) -> None:
         super().__init__(steps.SETUP_DRAW, "draw", "BB-1.3")
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         wanted = symbols_wanted(s, s.board(arg))
         actions = vec[i64](capacity=PLAIN_MODELS)
         for model in range(PLAIN_MODELS):
@@ -114,10 +114,10 @@ class SetupDraw(Lot):
                 actions = append(actions, act(verbs.DRAW, arg, model, 0))
         return actions
 
-    def weight(self, s: Realm, arg: i64, action: i64) -> i64:
+    def weight(self, s: BadBonesState, arg: i64, action: i64) -> i64:
         return s.bag[second_of(action)]
 
-    def total(self, s: Realm, arg: i64) -> i64:
+    def total(self, s: BadBonesState, arg: i64) -> i64:
         wanted = symbols_wanted(s, s.board(arg))
         tokens: i64 = 0
         for model in range(PLAIN_MODELS):
@@ -125,7 +125,7 @@ class SetupDraw(Lot):
                 tokens += s.bag[model]
         return tokens
 
-    def pick(self, s: Realm, arg: i64, r: i64) -> i64:
+    def pick(self, s: BadBonesState, arg: i64, r: i64) -> i64:
         wanted = symbols_wanted(s, s.board(arg))
         for model in range(PLAIN_MODELS):
             if wanted & BIT[model // 3]:
@@ -134,7 +134,7 @@ class SetupDraw(Lot):
                     return act(verbs.DRAW, arg, model, 0)
         raise ValueError("more drawn than there is")
 
-    def only_answer(self, s: Realm, seat: i64, arg: i64) -> i64:
+    def only_answer(self, s: BadBonesState, seat: i64, arg: i64) -> i64:
         wanted = symbols_wanted(s, s.board(arg))
         only: i64 = UNDECIDED
         for model in range(PLAIN_MODELS):
@@ -144,7 +144,7 @@ class SetupDraw(Lot):
                 only = act(verbs.DRAW, arg, model, 0)
         return only
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         model = second_of(action)
         b = s.board(arg)
         take_from_bag(s, model)

@@ -14,7 +14,7 @@ from ossuary.games.bad_bones import phases, steps, verbs
 from ossuary.games.bad_bones.actions import act, first_of, move_named, name_of, named, verb_of
 from ossuary.games.bad_bones.refusals import Question, contains
 from ossuary.games.bad_bones.space import BIT, FACINGS, RANK, SPACE_NAMES
-from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.steps.round import clear_marks, open_phase
 from ossuary.games.bad_bones.steps.weapon import use_weapon, weapon_due, weapon_reasons, weapon_uses
 from ossuary.games.bad_bones.tokens import (
@@ -45,31 +45,31 @@ from ossuary.games.bad_bones.walk import (
 WITHOUT_PAUSE: Final = 1
 
 
-class SkeletonPhase(Step[Realm]):
+class SkeletonPhase(Step[BadBonesState]):
     """BB-5.1: the tracking token flips, then all skeletons advance."""
 
     def __init__(self) -> None:
         super().__init__(steps.SKELETON_PHASE, "skeleton-phase", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         s.tracking = 1 - s.tracking
         start_skeletons(s)
 
 
-def start_skeletons(s: Realm) -> None:
+def start_skeletons(s: BadBonesState) -> None:
     open_phase(s, phases.SKELETONS)
     s.push(steps.AFTERMATH, CHANCE, 0)
     for b in s.boards:
         s.push_lane(steps.MARCH, b.seat, 0)
 
 
-class March(Step[Realm]):
+class March(Step[BadBonesState]):
     """Moves one skeleton after the other in a fixed order, and asks for the next one if the order can matter."""
 
     def __init__(self) -> None:
         super().__init__(steps.MARCH, "march", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         b = s.board(seat)
         lane = s.lanes[seat - 1]
         s.push_lane(steps.MARCH, seat, arg)
@@ -88,7 +88,7 @@ class March(Step[Realm]):
             set_out(s, b, i)
 
 
-def next_to_move(s: Realm, b: Board) -> i64:
+def next_to_move(s: BadBonesState, b: Board) -> i64:
     """The first in the fixed order that has yet to move, or -1."""
     first: i64 = -1
     lowest: i64 = 99
@@ -102,7 +102,7 @@ def next_to_move(s: Realm, b: Board) -> i64:
     return first
 
 
-def order_matters(s: Realm, b: Board) -> bool:
+def order_matters(s: BadBonesState, b: Board) -> bool:
     """BB-5.15: the order can matter in coop, with a weapon, and with an instructor, a nice chief or the emperor."""
     if not s.coop and b.weapon == NO_WEAPON and not s.chiefs:
         return False
@@ -120,7 +120,7 @@ def order_matters(s: Realm, b: Board) -> bool:
     return False
 
 
-def count_to_move(s: Realm, b: Board) -> i64:
+def count_to_move(s: BadBonesState, b: Board) -> i64:
     """How many have yet to move; a unit (BB-9.4) counts as one."""
     count: i64 = 0
     seen: i64 = 0
@@ -142,7 +142,7 @@ class Order(Question):
     def __init__(self) -> None:
         super().__init__(steps.ORDER, "order", False, [verbs.MOVE, verbs.ADVANCE, verbs.USE])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         b = s.board(seat)
         actions = append(vec[i64](), act(verbs.ADVANCE, 0, 0, 0))
         for t in b.skeletons:
@@ -155,7 +155,7 @@ class Order(Question):
                 actions = append(actions, action)
         return actions
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
         if verb_of(action) == verbs.ADVANCE:
             s.push_lane(steps.MARCH, seat, WITHOUT_PAUSE)
@@ -169,7 +169,7 @@ class Order(Question):
                 set_out(s, b, i)
                 return
 
-    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         if verb_of(action) == verbs.USE:
             return weapon_reasons(s, action)
         return [Reason("BB-5.1", "not-to-move")]
@@ -181,18 +181,18 @@ class Flee(Question):
     def __init__(self) -> None:
         super().__init__(steps.FLEE, "flee", False, [verbs.FLEE])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for facing in range(4):
             actions = append(actions, act(verbs.FLEE, facing, 0, 0))
         return actions
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
         b.walk_facing = first_of(action)
         walk(s, b)
 
-    def prompt(self, s: Realm, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: BadBonesState, seat: i64, arg: i64) -> dict[str, str]:
         return walkers_prompt(s, s.board(seat))
 
 
@@ -202,21 +202,21 @@ class Send(Question):
     def __init__(self) -> None:
         super().__init__(steps.SEND, "send", False, [verbs.SEND])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=6)
         for other in range(1, s.seats + 1):
             if other != seat or s.solo():  # BB-7.1: in a solo game they come back
                 actions = append(actions, act(verbs.SEND, other, 0, 0))
         return actions
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
         target = first_of(action)
         if arg != OVER_THE_EDGE:
             b.traps[b.walk_place] |= target << TARGET
         send_walkers(s, b, target)
 
-    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         if arg == BY_CATAPULT:
             rule = "BB-5.11"
         elif arg == BY_HEARSE:
@@ -225,7 +225,7 @@ class Send(Question):
             rule = "BB-10.3" if s.coop else "BB-5.4"
         return [Reason(rule, "bad-send")]
 
-    def prompt(self, s: Realm, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: BadBonesState, seat: i64, arg: i64) -> dict[str, str]:
         prompt = walkers_prompt(s, s.board(seat))
         prompt["by"] = "catapult" if arg == BY_CATAPULT else "hearse" if arg == BY_HEARSE else "edge"
         return prompt
@@ -237,13 +237,13 @@ class Lead(Question):
     def __init__(self) -> None:
         super().__init__(steps.LEAD, "lead", False, [verbs.LEAD])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=3)
         for model in leaders(s, s.board(seat), arg):
             actions = append(actions, act(verbs.LEAD, model, 0, 0))
         return actions
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         lead_out(s, s.board(seat), arg, first_of(action))
 
 
@@ -253,7 +253,7 @@ class Stop(Question):
     def __init__(self) -> None:
         super().__init__(steps.STOP, "stop", False, [verbs.STOP])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64]()
         for t in s.board(seat).skeletons:
             action = act(verbs.STOP, model_of(t), 0, 0)
@@ -261,31 +261,31 @@ class Stop(Question):
                 actions = append(actions, action)
         return actions
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         stop_at_tower(s, s.board(seat), first_of(action))
 
-    def prompt(self, s: Realm, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: BadBonesState, seat: i64, arg: i64) -> dict[str, str]:
         return walkers_prompt(s, s.board(seat))
 
 
-def walkers_prompt(s: Realm, b: Board) -> dict[str, str]:
+def walkers_prompt(s: BadBonesState, b: Board) -> dict[str, str]:
     """The walkers a question is about, where they are, and their facing."""
     names = [s.tables.names[model_of(t)] for t in b.skeletons if t & WALKING]
     return {"skeletons": " ".join(names), "space": SPACE_NAMES[b.walk_place], "facing": FACINGS[b.walk_facing]}
 
 
-class Aftermath(Step[Realm]):
+class Aftermath(Step[BadBonesState]):
     """All have moved: traps wear, hearses drive off and saboteurs act before elimination is checked (BB-6.3)."""
 
     def __init__(self) -> None:
         super().__init__(steps.AFTERMATH, "aftermath", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         for b in s.boards:
             finish_skeletons(s, b)
 
 
-def finish_skeletons(s: Realm, b: Board) -> None:
+def finish_skeletons(s: BadBonesState, b: Board) -> None:
     """What happens on one board when all its skeletons have moved."""
     wear_traps(s, b)
     dismiss_saboteurs(s, b)

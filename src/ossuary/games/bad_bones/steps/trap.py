@@ -14,7 +14,7 @@ from ossuary.games.bad_bones.actions import act, first_of, second_of, third_of, 
 from ossuary.games.bad_bones.effects import leave_unit, remove_on, supply_of, to_bag, turn_skeleton
 from ossuary.games.bad_bones.refusals import Question
 from ossuary.games.bad_bones.space import BIT, CLEARING, DELTA, OPPOSITE, SPACE_NAMES, SPACES, TERRAIN
-from ossuary.games.bad_bones.state import NO_TRAPS, Board, Realm
+from ossuary.games.bad_bones.state import NO_TRAPS, BadBonesState, Board
 from ossuary.games.bad_bones.steps.round import open_phase
 from ossuary.games.bad_bones.steps.weapon import crowd
 from ossuary.games.bad_bones.strongholds import tower_stands
@@ -49,19 +49,19 @@ UNDER_HERO: Final = 32  # the hero stands there among skeletons: only a bomb can
 JUST_RETRIEVED: Final = 64
 
 
-class TrapPhase(Step[Realm]):
+class TrapPhase(Step[BadBonesState]):
     """Every seat is asked for its trap."""
 
     def __init__(self) -> None:
         super().__init__(steps.TRAP_PHASE, "trap-phase", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         open_phase(s, phases.TRAP)
         for b in s.boards:
             s.push_lane(steps.TRAP, b.seat, 0)
 
 
-def against_space(s: Realm, b: Board, place: i64, crowded: i64) -> i64:
+def against_space(s: BadBonesState, b: Board, place: i64, crowded: i64) -> i64:
     """BB-4.2: why a trap can't be placed on this space, one bit for each reason; 0 if it can."""
     against: i64 = 0
     trap = b.traps[place]
@@ -86,7 +86,7 @@ def lies_two_ways(kind: i64) -> bool:
     return kind == WALL or kind == LABYRINTH
 
 
-def against_supply(s: Realm, b: Board, kind: i64) -> i64:
+def against_supply(s: BadBonesState, b: Board, kind: i64) -> i64:
     """Whether a trap is missing in the supply; 0 if it is there."""
     if held(supply_of(s, b), kind) > 0:
         return 0
@@ -108,7 +108,7 @@ class Trap(Question):
     def __init__(self) -> None:
         super().__init__(steps.TRAP, "trap", True, [verbs.PLACE, verbs.RETRIEVE, verbs.PASS])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         b = s.board(seat)
         crowded = crowd(b)
         against = NO_TRAPS[:]
@@ -137,14 +137,14 @@ class Trap(Question):
                         n += 1
         return actions[:n]
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
         if verb_of(action) == verbs.RETRIEVE:
             retrieve_trap(s, b, first_of(action))
         elif verb_of(action) == verbs.PLACE:
             place_trap(s, b, first_of(action), second_of(action), third_of(action))
 
-    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         b = s.board(seat)
         if verb_of(action) == verbs.RETRIEVE:
             return retrieving_reasons(b, first_of(action))
@@ -181,7 +181,7 @@ def retrieving_reasons(b: Board, place: i64) -> list[Reason]:
     return [Reason("BB-8.4", "blast-area-stays", details), Reason("BB-4.3", "blast-area-stays", details)]
 
 
-def place_trap(s: Realm, b: Board, kind: i64, place: i64, turned: i64) -> None:
+def place_trap(s: BadBonesState, b: Board, kind: i64, place: i64, turned: i64) -> None:
     """A trap comes to the board; treasure, dragon and bomb act at once."""
     put_trap(s, b, kind | TURNED if turned else kind, place)
     if kind == TREASURE:
@@ -192,7 +192,7 @@ def place_trap(s: Realm, b: Board, kind: i64, place: i64, turned: i64) -> None:
         go_off(s, b, place)
 
 
-def lure_neighbours(s: Realm, b: Board, place: i64) -> None:
+def lure_neighbours(s: BadBonesState, b: Board, place: i64) -> None:
     """BB-4.5: skeletons next to a treasure that is placed turn to face it, except those in the forests."""
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
@@ -201,7 +201,7 @@ def lure_neighbours(s: Realm, b: Board, place: i64) -> None:
                 turn_skeleton(s, b, i, OPPOSITE[d])
 
 
-def go_off(s: Realm, b: Board, place: i64) -> None:
+def go_off(s: BadBonesState, b: Board, place: i64) -> None:
     """BB-8.4: a bomb that is placed on skeletons goes off at once and is a blast area from then on."""
     for t in remove_on(b, place):
         to_bag(s, b, t)
@@ -209,7 +209,7 @@ def go_off(s: Realm, b: Board, place: i64) -> None:
     damage_trap(s, b, place)
 
 
-def land_dragon(s: Realm, b: Board, place: i64) -> None:
+def land_dragon(s: BadBonesState, b: Board, place: i64) -> None:
     """BB-4.4: a dragon that is placed on skeletons is damaged at once and repels all of them."""
     damage_trap(s, b, place)
     for i in range(len(b.skeletons)):
@@ -218,7 +218,7 @@ def land_dragon(s: Realm, b: Board, place: i64) -> None:
     s.push_lane(steps.LANDING, b.seat, place)
 
 
-class Landing(Step[Realm]):
+class Landing(Step[BadBonesState]):
     """BB-4.6: a landing dragon's victims flee one after the other, the oldest first, a unit as one; then traps wear.
 
     The frame's argument is the dragon's place.
@@ -227,7 +227,7 @@ class Landing(Step[Realm]):
     def __init__(self) -> None:
         super().__init__(steps.LANDING, "landing", False, False)
 
-    def run(self, s: Realm, seat: i64, arg: i64) -> None:
+    def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         b = s.board(seat)
         first: i64 = -1
         for i in range(len(b.skeletons)):

@@ -24,7 +24,7 @@ from ossuary.games.bad_bones.space import (
     SPACES,
     TERRAIN,
 )
-from ossuary.games.bad_bones.state import Board, Realm
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.strongholds import tower_stands
 from ossuary.games.bad_bones.tokens import (
     BATTLEAXE,
@@ -61,7 +61,7 @@ def weapon_due(b: Board) -> bool:
     return b.weapon != NO_WEAPON and b.kills >= AT_ONCE and b.weapon_spent == 0
 
 
-def offer_weapon(s: Realm, b: Board) -> None:
+def offer_weapon(s: BadBonesState, b: Board) -> None:
     if weapon_due(b):
         s.push_lane(steps.WEAPON, b.seat, 0)
 
@@ -72,19 +72,19 @@ class Weapon(Question):
     def __init__(self) -> None:
         super().__init__(steps.WEAPON, "weapon", False, [verbs.USE, verbs.KEEP])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         b = s.board(seat)
         return append(weapon_uses(s, b), act(verbs.KEEP, 0, 0, 0))
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         if action != act(verbs.KEEP, 0, 0, 0):
             use_weapon(s, s.board(seat), action)
 
-    def objections(self, s: Realm, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return weapon_reasons(s, action)
 
 
-def weapon_reasons(s: Realm, action: i64) -> list[Reason]:
+def weapon_reasons(s: BadBonesState, action: i64) -> list[Reason]:
     reasons = [Reason("BB-8.10", "bad-weapon")]
     if s.coop and first_of(action) == TELEPORTATION_WAND:
         reasons.append(Reason("BB-10.6", "only-standing-towers"))
@@ -100,7 +100,7 @@ def crowd(b: Board) -> i64:
     return spaces
 
 
-def weapon_uses(s: Realm, b: Board) -> vec[i64]:
+def weapon_uses(s: BadBonesState, b: Board) -> vec[i64]:
     """Every way to use the seat's weapon that does something."""
     uses = vec[i64]()
     crowded = crowd(b)
@@ -150,12 +150,12 @@ def is_beside_hero(b: Board, t: i64) -> bool:
     return any(b.hero + d == place_of(t) for d in DELTA)
 
 
-def can_be_flung_to(s: Realm, b: Board, place: i64) -> bool:
+def can_be_flung_to(s: BadBonesState, b: Board, place: i64) -> bool:
     """Whether the morning star can fling skeletons here: no trap, no tower; a blast area is no trap here."""
     return not tower_stands(s, b, place) and is_bare(b.traps[place])
 
 
-def use_weapon(s: Realm, b: Board, action: i64) -> None:
+def use_weapon(s: BadBonesState, b: Board, action: i64) -> None:
     """The effect of the seat's weapon; what it kills does not count as a kill of the hero."""
     b.weapon_spent = 1
     weapon = first_of(action)
@@ -179,7 +179,7 @@ def use_weapon(s: Realm, b: Board, action: i64) -> None:
         ask_turns(s, b, place)
 
 
-def fell(s: Realm, b: Board, i: i64) -> None:
+def kill_at(s: BadBonesState, b: Board, i: i64) -> None:
     """The i-th skeleton is killed by a weapon."""
     t = b.skeletons[i]
     remove_at(b, i)
@@ -187,15 +187,15 @@ def fell(s: Realm, b: Board, i: i64) -> None:
     leave_unit(s, b, t)
 
 
-def shoot(s: Realm, b: Board, name: i64) -> None:
+def shoot(s: BadBonesState, b: Board, name: i64) -> None:
     """The crossbow kills one skeleton anywhere."""
     for i in range(len(b.skeletons)):
         if name_of(b.skeletons[i]) == name:
-            fell(s, b, i)
+            kill_at(s, b, i)
             return
 
 
-def cleave(s: Realm, b: Board, symbol: i64) -> None:
+def cleave(s: BadBonesState, b: Board, symbol: i64) -> None:
     """The battleaxe kills those with this symbol on the four spaces beside the hero."""
     struck: i64 = 0  # found out first: with the emperor the hero may fall
     for d in DELTA:
@@ -204,10 +204,10 @@ def cleave(s: Realm, b: Board, symbol: i64) -> None:
     for i in range(len(b.skeletons) - 1, -1, -1):
         t = b.skeletons[i]
         if BIT[place_of(t)] & struck and s.tables.symbol[model_of(t)] == symbol:
-            fell(s, b, i)
+            kill_at(s, b, i)
 
 
-def freeze(s: Realm, b: Board, place: i64) -> None:
+def freeze(s: BadBonesState, b: Board, place: i64) -> None:
     """The ice wand: all there sit out this skeleton phase or, if they have moved in it already, the next round."""
     tell(s, events.FROZE, b.seat, place, 0, 0, 0)
     for i in range(len(b.skeletons)):
@@ -222,7 +222,7 @@ def freeze(s: Realm, b: Board, place: i64) -> None:
             b.skeletons[i] = with_colour(t, 1 - s.tracking) | FROZEN
 
 
-def send_kills(s: Realm, b: Board, seat: i64) -> None:
+def send_kills(s: BadBonesState, b: Board, seat: i64) -> None:
     """The death wand: what the hero has killed goes to that seat's cemetery instead of the bag, except spectrals."""
     for i in range(len(b.outbox)):
         p = b.outbox[i]
@@ -231,14 +231,14 @@ def send_kills(s: Realm, b: Board, seat: i64) -> None:
             tell(s, events.SENT, b.seat, parcel_model(p), NOWHERE, seat, 0)
 
 
-def fling(s: Realm, b: Board, place: i64, other: i64) -> None:
+def fling(s: BadBonesState, b: Board, place: i64, other: i64) -> None:
     """The morning star moves all there to another space; nothing flips or turns them."""
     for t in remove_on(b, place):
         b.skeletons = append(b.skeletons, moved_to(t, other, facing_of(t)))
         tell(s, events.WALKED, b.seat, model_of(t), place, other, facing_of(t))
 
 
-def ask_turns(s: Realm, b: Board, place: i64) -> None:
+def ask_turns(s: BadBonesState, b: Board, place: i64) -> None:
     """The rapier: ask how to turn each skeleton there, the oldest first, a unit (BB-9.4) only once."""
     asked = vec[i64]()
     units: i64 = 0
@@ -257,13 +257,13 @@ class Turn(Question):
     def __init__(self) -> None:
         super().__init__(steps.TURN, "turn", False, [verbs.TURN])
 
-    def legal(self, s: Realm, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=4)
         for facing in range(4):
             actions = append(actions, act(verbs.TURN, facing, 0, 0))
         return actions
 
-    def answer(self, s: Realm, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
         unit = unit_of(b.skeletons[arg])
         turn_skeleton(s, b, arg, first_of(action))
@@ -271,7 +271,7 @@ class Turn(Question):
             if unit > 0 and unit_of(b.skeletons[i]) == unit:
                 turn_skeleton(s, b, i, first_of(action))
 
-    def prompt(self, s: Realm, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: BadBonesState, seat: i64, arg: i64) -> dict[str, str]:
         t = s.board(seat).skeletons[arg]
         return {
             "skeleton": s.tables.names[model_of(t)],

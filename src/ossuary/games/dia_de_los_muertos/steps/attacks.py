@@ -22,18 +22,18 @@ from ossuary.games.dia_de_los_muertos.effects import (
     discard,
     discard_unseen,
     feed_dog,
-    forfeit,
+    lose_card,
     lose_limb,
     shuffle_if_empty,
     take_from_deck,
 )
 from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
-from ossuary.games.dia_de_los_muertos.state import Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.draw import nth_card
 
 
-def has_back(s: Cemetery, k: Skeleton, bones: i64) -> bool:
+def has_back(s: MuertosState, k: Skeleton, bones: i64) -> bool:
     """Whether a hand has a card with this number of bones on its back, which everybody sees."""
     for code in range(CODES):
         if k.hand[code] > 0 and s.tables.back[code] == bones:
@@ -41,7 +41,7 @@ def has_back(s: Cemetery, k: Skeleton, bones: i64) -> bool:
     return False
 
 
-def ask_to_dodge(s: Cemetery, victim: Skeleton, attacker: i64) -> None:
+def ask_to_dodge(s: MuertosState, victim: Skeleton, attacker: i64) -> None:
     """Ask every victim who could have a dodge by the backs of the hand; the attack itself is on the stack already."""
     if has_back(s, victim, s.tables.dodge_back):
         s.push(steps.DODGE, victim.seat, attacker)
@@ -57,30 +57,30 @@ class Dodge(Question):
         super().__init__(steps.DODGE, "dodge", True, [verbs.DODGE, verbs.LET])
         self.reacts = True
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=2)
         if s.skeleton(seat).hand[cards.DODGE] > 0:
             actions = append(actions, act(verbs.DODGE, 0, 0))
         return append(actions, act(verbs.LET, 0, 0))
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         if verb_of(action) == verbs.LET:
             return
         k = s.skeleton(seat)
-        forfeit(s, k, cards.DODGE)
+        lose_card(s, k, cards.DODGE)
         discard_unseen(s, seat, cards.DODGE)
         tell(s, events.DODGED, seat, arg, 0, 0)
         s.pop_main()
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-7.2", "not-in-hand", {"card": CARDS[cards.DODGE]})]
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         card = s.skeleton(s.player).laid if s.turned else cards.HOLD
         return {"attacker": str(arg), "card": CARDS[card]}
 
 
-def attack_at_random(s: Cemetery, victim: Skeleton) -> None:
+def attack_at_random(s: MuertosState, victim: Skeleton) -> None:
     """DM-7.3: a random attack reveals a card of the victim's hand or, if it is empty, of the draw pile."""
     if victim.held > 0:
         s.push(steps.BACK, s.player, victim.seat)
@@ -96,20 +96,20 @@ class Back(Question):
     def __init__(self) -> None:
         super().__init__(steps.BACK, "back", False, [verbs.BACK])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=LONGEST_BACK)
         for bones in range(1, LONGEST_BACK + 1):
             if has_back(s, s.skeleton(arg), bones):
                 actions = append(actions, act(verbs.BACK, bones, 0))
         return actions
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         s.push(steps.REVEAL, CHANCE, arg | first_of(action) << 4)
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-7.3", "no-such-back", {"bones": str(first_of(action))})]
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         return {"victim": str(arg)}
 
 
@@ -119,7 +119,7 @@ class Reveal(Question):
     def __init__(self) -> None:
         super().__init__(steps.REVEAL, "reveal", False, [verbs.REVEAL])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=KINDS)
         counts = revealable(s, arg)
         for card in range(KINDS):
@@ -127,25 +127,25 @@ class Reveal(Question):
                 actions = append(actions, act(verbs.REVEAL, arg & 15, card))
         return actions
 
-    def weight(self, s: Cemetery, arg: i64, action: i64) -> i64:
+    def weight(self, s: MuertosState, arg: i64, action: i64) -> i64:
         return revealable(s, arg)[second_of(action)]
 
-    def total(self, s: Cemetery, arg: i64) -> i64:
+    def total(self, s: MuertosState, arg: i64) -> i64:
         count: i64 = 0
         for n in revealable(s, arg):
             count += n
         return count
 
-    def pick(self, s: Cemetery, arg: i64, r: i64) -> i64:
+    def pick(self, s: MuertosState, arg: i64, r: i64) -> i64:
         return act(verbs.REVEAL, arg & 15, nth_card(revealable(s, arg), r))
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         victim = s.skeleton(arg & 15)
         card = second_of(action)
         if arg >> 4 == 0:
             take_from_deck(s, card)
         else:
-            forfeit(s, victim, card)
+            lose_card(s, victim, card)
         tell(s, events.REVEALED, victim.seat, card, 0, 0)
         if s.turned:
             discard(s, victim.seat, card)
@@ -154,7 +154,7 @@ class Reveal(Question):
         strike_limb(s, victim, s.tables.sign[card])
 
 
-def revealable(s: Cemetery, arg: i64) -> vec[i64]:
+def revealable(s: MuertosState, arg: i64) -> vec[i64]:
     """The cards that can be revealed: how many there are of each kind."""
     back = arg >> 4
     if back == 0:
@@ -166,7 +166,7 @@ def revealable(s: Cemetery, arg: i64) -> vec[i64]:
     return counts
 
 
-def strike_limb(s: Cemetery, victim: Skeleton, sign: i64) -> None:
+def strike_limb(s: MuertosState, victim: Skeleton, sign: i64) -> None:
     """The victim loses the limb that the sign shows, if it has it; the attacker chooses if it can be either."""
     limbs: i64 = NO_LIMB
     if sign & ARM and victim.arms > 0:
@@ -185,12 +185,12 @@ class Lose(Question):
     def __init__(self) -> None:
         super().__init__(steps.LOSE, "lose", False, [verbs.LOSE])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         actions = append(vec[i64](capacity=2), act(verbs.LOSE, ARM, 0))
         return append(actions, act(verbs.LOSE, LEG, 0))
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         lose_limb(s, s.skeleton(arg), first_of(action))
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         return {"victim": str(arg)}

@@ -16,7 +16,7 @@ from ossuary.games.dia_de_los_muertos.effects import discard_laid, enter, gain_l
 from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.fields import BIT, FIELDS
 from ossuary.games.dia_de_los_muertos.refusals import Question
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, TO_PLAY, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, TO_PLAY, MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, attack_at_random
 from ossuary.games.dia_de_los_muertos.targets import (
     has_needed_limbs,
@@ -37,7 +37,7 @@ from ossuary.games.dia_de_los_muertos.ways import (
 )
 
 
-def perform(s: Cemetery, k: Skeleton) -> None:
+def perform(s: MuertosState, k: Skeleton) -> None:
     """DM-7.1: an action that can be executed must be executed; one that can't does nothing."""
     card = k.laid
     if not has_needed_limbs(s, k, card):
@@ -65,14 +65,14 @@ class Target(Question):
     def __init__(self) -> None:
         super().__init__(steps.TARGET, "target", False, [verbs.TARGET])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
         actions = vec[i64](capacity=6)
         for other in targets(s, k, k.laid):
             actions = append(actions, act(verbs.TARGET, other, 0))
         return actions
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         card = s.skeleton(seat).laid
         victim = s.skeleton(first_of(action))
         tell(s, events.ATTACKED, victim.seat, seat, card, 0)
@@ -80,17 +80,17 @@ class Target(Question):
         if s.tables.nature[card] == STRAIGHT:
             ask_to_dodge(s, victim, seat)
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         k = s.skeleton(seat)
         if first_of(action) > s.seats:  # nobody sits there
             return [Reason("DM-7.1", "bad-target", {"seat": str(first_of(action))})]
         return target_reasons(s, k, s.skeleton(first_of(action)), k.laid)
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         return {"card": CARDS[s.skeleton(seat).laid]}
 
 
-class Strike(Step[Cemetery]):
+class Strike(Step[MuertosState]):
     """DM-8.5: a beat costs an arm, a kick a leg, a throw is a random attack; other cards have steps of their own.
 
     The frame's argument is the target.
@@ -99,7 +99,7 @@ class Strike(Step[Cemetery]):
     def __init__(self) -> None:
         super().__init__(steps.STRIKE, "strike", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         k = s.skeleton(s.player)
         victim = s.skeleton(arg)
         if k.laid == cards.SNATCH:  # DM-8.2
@@ -116,7 +116,7 @@ class Strike(Step[Cemetery]):
             attack_at_random(s, victim)
 
 
-def knock_over(s: Cemetery, k: Skeleton, victim: Skeleton) -> None:
+def knock_over(s: MuertosState, k: Skeleton, victim: Skeleton) -> None:
     """DM-8.3: a header leads to the victim's field; if the victim has yet to play its card, the card is discarded."""
     if victim.due == TO_PLAY:
         discard_laid(s, victim)
@@ -132,12 +132,12 @@ class Take(Question):
     def __init__(self) -> None:
         super().__init__(steps.TAKE, "take", False, [verbs.TAKE])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         if arg == 0:
             return missing_limbs(s.skeleton(seat))
         return loot(s.skeleton(seat), s.skeleton(arg))
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         k = s.skeleton(seat)
         item = first_of(action)
         if item < AN_ARM:
@@ -149,10 +149,10 @@ class Take(Question):
             lose_limb(s, s.skeleton(arg), limb)
         gain_limb(s, k, limb)
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-8.4" if arg == 0 else "DM-8.2", "not-usable")]
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         return {"card": CARDS[cards.PATCH]} if arg == 0 else {"card": CARDS[cards.SNATCH], "victim": str(arg)}
 
 
@@ -162,7 +162,7 @@ class Jump(Question):
     def __init__(self) -> None:
         super().__init__(steps.JUMP, "jump", False, [verbs.TO])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         fields = landings(s, s.skeleton(seat))
         actions = vec[i64](capacity=8)
         for field in range(FIELDS):
@@ -170,10 +170,10 @@ class Jump(Question):
                 actions = append(actions, act(verbs.TO, field, 0))
         return actions
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         enter(s, s.skeleton(seat), first_of(action))
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         details = {"field": str(first_of(action))}
         return [
             Reason("DM-8.1", "no-landing", details),
@@ -191,10 +191,10 @@ class Push(Question):
     def __init__(self) -> None:
         super().__init__(steps.PUSH, "push", False, [verbs.PUSH, verbs.CHANGE])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         return pushes(s, s.skeleton(seat), s.skeleton(arg))
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         k = s.skeleton(seat)
         victim = s.skeleton(arg)
         if verb_of(action) == verbs.CHANGE:
@@ -204,7 +204,7 @@ class Push(Question):
         s.push(steps.PUSHER, CHANCE, second_of(action))
         enter(s, victim, first_of(action))
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         here = s.skeleton(seat).at
         there = s.skeleton(arg).at
         change = verb_of(action) == verbs.CHANGE
@@ -217,11 +217,11 @@ class Push(Question):
             reasons.append(Reason("DM-1.4", "signs-bind-actions"))
         return reasons
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         return {"victim": str(arg)}
 
 
-class Pusher(Step[Cemetery]):
+class Pusher(Step[MuertosState]):
     """After the victim the pusher moves, unless the effect of the victim's field has closed the way (DM-8.7).
 
     The frame's argument is the field the pusher goes to.
@@ -230,7 +230,7 @@ class Pusher(Step[Cemetery]):
     def __init__(self) -> None:
         super().__init__(steps.PUSHER, "pusher", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         k = s.skeleton(s.player)
         if can_enter(s, k.at, arg):
             enter(s, k, arg)
@@ -245,7 +245,7 @@ class Cartwheel(Question):
     def __init__(self) -> None:
         super().__init__(steps.CARTWHEEL, "cartwheel", False, [verbs.STEP, verbs.STOP])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
         gone: i64 = arg & 15
         actions = vec[i64](capacity=6)
@@ -256,7 +256,7 @@ class Cartwheel(Question):
             actions = append(actions, act(verbs.STOP, 0, 0))
         return actions
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         if verb_of(action) == verbs.STOP:
             return
         field = first_of(action)
@@ -265,14 +265,14 @@ class Cartwheel(Question):
             s.push(steps.SWEEP, CHANCE, field)
         enter(s, s.skeleton(seat), field)
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         if verb_of(action) == verbs.STOP:
             return [Reason("DM-8.6", "not-yet"), Reason("DM-7.1", "not-yet")]
         reasons = entering_reasons(s, s.skeleton(seat).at, first_of(action))
         return [Reason("DM-8.6", "bad-cartwheel", {"field": str(first_of(action))}), *reasons]
 
 
-class Sweep(Step[Cemetery]):
+class Sweep(Step[MuertosState]):
     """Hits everybody on a field the cartwheel has entered, in seat order, each only once (DM-8.6).
 
     The frame's argument is the field.
@@ -281,7 +281,7 @@ class Sweep(Step[Cemetery]):
     def __init__(self) -> None:
         super().__init__(steps.SWEEP, "sweep", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         for k in s.skeletons:
             hit = k.at == arg and k.seat != s.player and k.rank == NOT_IN_GOAL
             if hit and s.struck & ONE_SEAT[k.seat] == 0:

@@ -12,12 +12,12 @@ from ossuary.games.dia_de_los_muertos.effects import hide_dog
 from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.fields import DENS, FIRST_DEN
 from ossuary.games.dia_de_los_muertos.refusals import Question
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, MuertosState
 from ossuary.games.dia_de_los_muertos.steps.attacks import attack_at_random
 from ossuary.games.dia_de_los_muertos.ways import dog_can_enter, is_taken
 
 
-def lead_dog(s: Cemetery, field: i64) -> None:
+def lead_dog(s: MuertosState, field: i64) -> None:
     """DM-6.1: a movement point leads the dog one field on."""
     tell(s, events.LED_DOG, s.player, s.dog, field, 0)
     s.dog = field
@@ -27,7 +27,7 @@ def lead_dog(s: Cemetery, field: i64) -> None:
         s.push(steps.BITE, s.player, field)
 
 
-def leading_reasons(s: Cemetery, field: i64) -> list[Reason]:
+def leading_reasons(s: MuertosState, field: i64) -> list[Reason]:
     """Every rule against leading the dog to a field."""
     details = {"field": str(field)}
     reasons = []
@@ -49,14 +49,14 @@ class Bite(Question):
     def __init__(self) -> None:
         super().__init__(steps.BITE, "bite", False, [verbs.BITE])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=6)
         for k in s.skeletons:
             if k.at == arg and k.rank == NOT_IN_GOAL:
                 actions = append(actions, act(verbs.BITE, k.seat, 0))
         return actions
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         tell(s, events.BITTEN, first_of(action), seat, 0, 0)
         s.push(steps.DEN, seat, 0)
         attack_at_random(s, s.skeleton(first_of(action)))
@@ -68,20 +68,20 @@ class Den(Question):
     def __init__(self) -> None:
         super().__init__(steps.DEN, "den", False, [verbs.DEN])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=DENS)
         for den in range(DENS):
             if can_hide(s, den):
                 actions = append(actions, act(verbs.DEN, FIRST_DEN + den, 0))
         return actions
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         hide_dog(s, first_of(action) - FIRST_DEN)
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-6.3", "bad-den", {"field": str(first_of(action))})]
 
 
-def can_hide(s: Cemetery, den: i64) -> bool:
+def can_hide(s: MuertosState, den: i64) -> bool:
     """Whether the dog can go to a hiding place: not if a skeleton there would have to move onto the gravedigger."""
     return s.tables.board.door[den] != s.gravedigger or not is_taken(s, FIRST_DEN + den)

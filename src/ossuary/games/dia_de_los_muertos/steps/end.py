@@ -12,11 +12,11 @@ from ossuary.games.dia_de_los_muertos.state import (
     NOT_IN_GOAL,
     SCATTERED,
     STANDSTILL,
-    Cemetery,
+    MuertosState,
 )
 
 
-def game_is_over(s: Cemetery) -> bool:
+def game_is_over(s: MuertosState) -> bool:
     """DM-9.1: whether no skeleton outside the goal has a limb left."""
     for k in s.skeletons:
         if k.rank == NOT_IN_GOAL and k.limbs() > 0:
@@ -24,15 +24,15 @@ def game_is_over(s: Cemetery) -> bool:
     return True
 
 
-def stands_still(s: Cemetery) -> bool:
+def stands_still(s: MuertosState) -> bool:
     """DM-9.3: whether too many rounds have passed without a festivity card taken or a skeleton come home.
 
     The booklet lets a player walk up and down for ever, and one who plays at random does.
     """
-    return s.round - s.stirred >= s.tables.idle_rounds
+    return s.round - s.last_progress >= s.tables.idle_rounds
 
 
-def end_game(s: Cemetery) -> None:
+def end_game(s: MuertosState) -> None:
     s.ending = STANDSTILL
     if game_is_over(s):
         s.ending = SCATTERED

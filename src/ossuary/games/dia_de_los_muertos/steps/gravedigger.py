@@ -14,11 +14,11 @@ from ossuary.games.dia_de_los_muertos.effects import enter
 from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.fields import BLOCKS, CROSSING, DIGGER_WAY
 from ossuary.games.dia_de_los_muertos.refusals import Question
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.ways import entering_reasons, exits
 
 
-class Digging(Step[Cemetery]):
+class Digging(Step[MuertosState]):
     """DM-5.1: the gravedigger goes on by a field for each festivity card taken, by two in a game of two.
 
     The frame's argument is the seat that took the card and, above it, the number of fields left to go.
@@ -27,7 +27,7 @@ class Digging(Step[Cemetery]):
     def __init__(self) -> None:
         super().__init__(steps.DIGGING, "digging", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         if arg >> 4 == 0:
             return
         if s.gravedigger == CROSSING:
@@ -40,7 +40,7 @@ class Digging(Step[Cemetery]):
                 return
 
 
-def dig(s: Cemetery, field: i64) -> None:
+def dig(s: MuertosState, field: i64) -> None:
     tell(s, events.DUG, 0, s.gravedigger, field, 0)
     s.gravedigger = field
     s.push(steps.CLEARING, CHANCE, field)
@@ -52,17 +52,17 @@ class Block(Question):
     def __init__(self) -> None:
         super().__init__(steps.BLOCK, "block", False, [verbs.BLOCK])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=3)
         for field in BLOCKS:
             actions = append(actions, act(verbs.BLOCK, field, 0))
         return actions
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         dig(s, first_of(action))
 
 
-class Clearing(Step[Cemetery]):
+class Clearing(Step[MuertosState]):
     """DM-5.2: all skeletons on a field that the gravedigger enters leave it, in turn order.
 
     The frame's argument is the field.
@@ -71,7 +71,7 @@ class Clearing(Step[Cemetery]):
     def __init__(self) -> None:
         super().__init__(steps.CLEARING, "clearing", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         for number in s.order:
             k = s.skeleton(number)
             if k.at == arg and k.rank == NOT_IN_GOAL:
@@ -86,25 +86,25 @@ class Leave(Question):
     def __init__(self) -> None:
         super().__init__(steps.LEAVE, "leave", False, [verbs.LEAVE])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=6)
         for field in refuges(s, s.skeleton(seat)):
             actions = append(actions, act(verbs.LEAVE, field, 0))
         return actions
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         enter(s, s.skeleton(seat), first_of(action))
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         field = first_of(action)
         details = {"field": str(field)}
         return [Reason("DM-5.2", "bad-leave", details), *entering_reasons(s, s.skeleton(seat).at, field)]
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         return {"field": str(s.skeleton(seat).at)}
 
 
-def refuges(s: Cemetery, k: Skeleton) -> vec[i64]:
+def refuges(s: MuertosState, k: Skeleton) -> vec[i64]:
     """The fields it can leave for: those it can enter or, if there are none, all neighbours."""
     fields = exits(s, k.at)
     return fields if len(fields) > 0 else s.tables.board.links[k.at]

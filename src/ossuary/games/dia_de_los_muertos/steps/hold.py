@@ -12,15 +12,15 @@ from ossuary.core.step import Step
 from ossuary.games.dia_de_los_muertos import cards, events, steps, verbs
 from ossuary.games.dia_de_los_muertos.actions import act, verb_of
 from ossuary.games.dia_de_los_muertos.cards import CARDS
-from ossuary.games.dia_de_los_muertos.effects import discard_unseen, enter, forfeit
+from ossuary.games.dia_de_los_muertos.effects import discard_unseen, enter, lose_card
 from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, has_back
 from ossuary.games.dia_de_los_muertos.ways import allowance, can_enter, ends_movement, walked
 
 
-class Holders(Step[Cemetery]):
+class Holders(Step[MuertosState]):
     """Asks everybody who could hold, in turn order, as long as the mover's skeleton may go a field.
 
     The frame's argument is the place in the order.
@@ -29,7 +29,7 @@ class Holders(Step[Cemetery]):
     def __init__(self) -> None:
         super().__init__(steps.HOLDERS, "holders", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         mover = s.skeleton(s.player)
         if allowance(s, mover) < 1:
             return
@@ -39,14 +39,14 @@ class Holders(Step[Cemetery]):
             s.push(steps.HOLD, s.order[place], 0)
 
 
-def next_holder(s: Cemetery, mover: Skeleton, place: i64) -> i64:
+def next_holder(s: MuertosState, mover: Skeleton, place: i64) -> i64:
     """The first place in the order, from this one on, whose seat could hold; the length of the order if none could."""
     while place < len(s.order) and not could_hold(s, s.skeleton(s.order[place]), mover):
         place += 1
     return place
 
 
-def holders_left(s: Cemetery) -> list[int]:
+def holders_left(s: MuertosState) -> list[int]:
     """The seat that is asked whether it holds, and all that may be asked after it."""
     seats = [int(seat_of(s.frames[-1]))]
     mover = s.skeleton(s.player)
@@ -57,7 +57,7 @@ def holders_left(s: Cemetery) -> list[int]:
     return seats
 
 
-def could_hold(s: Cemetery, k: Skeleton, mover: Skeleton) -> bool:
+def could_hold(s: MuertosState, k: Skeleton, mover: Skeleton) -> bool:
     """Whether a seat could hold by what everybody sees: it is in range and has a card with the back of a hold."""
     if k.seat == mover.seat or k.rank != NOT_IN_GOAL:
         return False
@@ -74,46 +74,46 @@ class Hold(Question):
         super().__init__(steps.HOLD, "hold", True, [verbs.HOLD, verbs.LET])
         self.reacts = True
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=2)
         if s.skeleton(seat).hand[cards.HOLD] > 0:
             actions = append(actions, act(verbs.HOLD, 0, 0))
         return append(actions, act(verbs.LET, 0, 0))
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         if verb_of(action) == verbs.LET:
             return
-        forfeit(s, s.skeleton(seat), cards.HOLD)
+        lose_card(s, s.skeleton(seat), cards.HOLD)
         discard_unseen(s, seat, cards.HOLD)
         tell(s, events.HELD, seat, s.player, 0, 0)
         s.push(steps.CATCH, CHANCE, seat)
         ask_to_dodge(s, s.skeleton(s.player), seat)
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-7.5", "not-in-hand", {"card": CARDS[cards.HOLD]})]
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         return {"mover": str(s.player), "bones": str(s.bones)}
 
 
-class Catch(Step[Cemetery]):
+class Catch(Step[MuertosState]):
     """A hold that was not dodged takes a field off the movement; the frame's argument is the holder."""
 
     def __init__(self) -> None:
         super().__init__(steps.CATCH, "catch", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         s.holds += 1
         s.holders |= ONE_SEAT[arg]
 
 
-class Followers(Step[Cemetery]):
+class Followers(Step[MuertosState]):
     """After the movement its holders are dragged along, in turn order; the frame's argument is the place in it."""
 
     def __init__(self) -> None:
         super().__init__(steps.FOLLOWERS, "followers", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         if walked(s) == 0:
             return
         for place in range(arg, len(s.order)):
@@ -125,11 +125,11 @@ class Followers(Step[Cemetery]):
                 return
 
 
-def push_trail(s: Cemetery, holder: i64, gone: i64, place: i64) -> None:
+def push_trail(s: MuertosState, holder: i64, gone: i64, place: i64) -> None:
     s.push(steps.TRAIL, CHANCE, holder | gone << 4 | place << 8)
 
 
-class Trail(Step[Cemetery]):
+class Trail(Step[MuertosState]):
     """A holder goes one field along the trail, unless signs, gate, dog, gravedigger or a special field stop it.
 
     The frame's argument is the holder, the number of fields gone, and the next place on the trail.
@@ -138,7 +138,7 @@ class Trail(Step[Cemetery]):
     def __init__(self) -> None:
         super().__init__(steps.TRAIL, "trail", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         k = s.skeleton(arg & 15)
         gone: i64 = arg >> 4 & 15
         place: i64 = arg >> 8

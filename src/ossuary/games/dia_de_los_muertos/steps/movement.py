@@ -12,7 +12,7 @@ from ossuary.games.dia_de_los_muertos.cards import ARM, FEASTS, FIRST_FESTIVITY,
 from ossuary.games.dia_de_los_muertos.effects import enter, find, lacks_limb, owns
 from ossuary.games.dia_de_los_muertos.fields import FIRST_DEN
 from ossuary.games.dia_de_los_muertos.refusals import Question
-from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.dog import lead_dog, leading_reasons
 from ossuary.games.dia_de_los_muertos.ways import (
     NOT_CONNECTED,
@@ -33,7 +33,7 @@ class Movement(Question):
     def __init__(self) -> None:
         super().__init__(steps.MOVEMENT, "movement", False, [verbs.STEP, verbs.DOG, verbs.STOP])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
         actions = vec[i64](capacity=12)
         if k.rank == NOT_IN_GOAL and s.points > 0:  # DM-4.5: in the goal the points left are lost
@@ -46,7 +46,7 @@ class Movement(Question):
                         actions = append(actions, act(verbs.DOG, field, 0))
         return append(actions, act(verbs.STOP, 0, 0))
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         verb = verb_of(action)
         if verb == verbs.STOP:
             return
@@ -57,18 +57,18 @@ class Movement(Question):
         else:
             lead_dog(s, first_of(action))
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         if verb_of(action) == verbs.DOG:
             return leading_reasons(s, first_of(action))
         return stepping_reasons(s, s.skeleton(seat), first_of(action))
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         k = s.skeleton(seat)
         fields = 0 if s.halted else max(0, min(int(s.points), int(allowance(s, k) - walked(s))))
         return {"points": str(s.points), "fields": str(fields)}
 
 
-def step(s: Cemetery, k: Skeleton, field: i64) -> None:
+def step(s: MuertosState, k: Skeleton, field: i64) -> None:
     """The player's skeleton goes one field on; a special field ends its movement (DM-1.4)."""
     if len(s.trail) == 0:
         s.trail = append(s.trail, k.at)
@@ -78,7 +78,7 @@ def step(s: Cemetery, k: Skeleton, field: i64) -> None:
     enter(s, k, field)
 
 
-def stepping_reasons(s: Cemetery, k: Skeleton, field: i64) -> list[Reason]:
+def stepping_reasons(s: MuertosState, k: Skeleton, field: i64) -> list[Reason]:
     """Every rule against going to this field next."""
     reasons = entering_reasons(s, k.at, field)
     details = {"field": str(field)}
@@ -102,7 +102,7 @@ class Find(Question):
     def __init__(self) -> None:
         super().__init__(steps.FIND, "find", False, [verbs.TAKE, verbs.NONE])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
         actions = vec[i64]()
         for card in range(KINDS):
@@ -117,12 +117,12 @@ class Find(Question):
                 actions = append(actions, act(verbs.TAKE, FIRST_FESTIVITY + festivity, NO_LIMB))
         return append(actions, act(verbs.NONE, 0, 0))
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         if verb_of(action) == verbs.TAKE:
             find(s, s.skeleton(seat), arg, first_of(action), second_of(action))
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-4.4", "not-usable")]
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         return {"field": str(FIRST_DEN + arg)}

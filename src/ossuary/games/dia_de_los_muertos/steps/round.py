@@ -16,7 +16,7 @@ from ossuary.games.dia_de_los_muertos.cards import CARDS, CODES, NO_CARD, REACTI
 from ossuary.games.dia_de_los_muertos.effects import discard_laid
 from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
-from ossuary.games.dia_de_los_muertos.state import NO_TURN, NOT_IN_GOAL, TO_DRAW, TO_PLAY, Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import NO_TURN, NOT_IN_GOAL, TO_DRAW, TO_PLAY, MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.card_actions import perform
 from ossuary.games.dia_de_los_muertos.steps.draw import one_of_hand, push_draws
 from ossuary.games.dia_de_los_muertos.steps.end import end_game, game_is_over, stands_still
@@ -27,7 +27,7 @@ AFTER_LEADING_DOG: Final = 1
 BY_ACTION: Final = 1  # the argument of a TURN_OVER frame
 
 
-def bones_in_hand(s: Cemetery, k: Skeleton) -> i64:
+def bones_in_hand(s: MuertosState, k: Skeleton) -> i64:
     """The bones on all backs of a player's cards, the laid one included."""
     bones: i64 = 0
     for code in range(CODES):
@@ -37,7 +37,7 @@ def bones_in_hand(s: Cemetery, k: Skeleton) -> i64:
     return bones
 
 
-def make_order(s: Cemetery) -> None:
+def make_order(s: MuertosState) -> None:
     """DM-3.1: lowest field first, then fewest bones in hand, fewest limbs, lower number; none for those in the goal."""
     keys = vec[i64](capacity=6)
     for k in s.skeletons:
@@ -55,18 +55,18 @@ def make_order(s: Cemetery) -> None:
         s.order = append(s.order, key % 10)
 
 
-def open_phase(s: Cemetery, phase: i64) -> None:
+def open_phase(s: MuertosState, phase: i64) -> None:
     s.phase = phase
     tell(s, events.PHASE_OPENS, 0, phase, s.round, 0)
 
 
-class Round(Step[Cemetery]):
+class Round(Step[MuertosState]):
     """A round: the order is made, then cards are laid, played and exchanged."""
 
     def __init__(self) -> None:
         super().__init__(steps.ROUND, "round", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         make_order(s)
         if len(s.order) == 0:
             end_game(s)
@@ -75,13 +75,13 @@ class Round(Step[Cemetery]):
         s.push(steps.LAYING, CHANCE, 0)
 
 
-class Laying(Step[Cemetery]):
+class Laying(Step[MuertosState]):
     """DM-3.2: all lay a card face down, one after the other; the frame's argument is the place in the order."""
 
     def __init__(self) -> None:
         super().__init__(steps.LAYING, "laying", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         if arg == len(s.order):
             open_playing(s)
             return
@@ -99,17 +99,17 @@ class Lay(Question):
     def __init__(self) -> None:
         super().__init__(steps.LAY, "lay", True, [verbs.LAY])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         return one_of_hand(s.skeleton(seat), verbs.LAY)
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         lay(s, s.skeleton(seat), first_of(action))
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-3.2", "not-in-hand", {"card": CARDS[first_of(action)]})]
 
 
-def lay(s: Cemetery, k: Skeleton, card: i64) -> None:
+def lay(s: MuertosState, k: Skeleton, card: i64) -> None:
     k.hand[card] -= 1
     k.held -= 1
     k.laid = card
@@ -118,18 +118,18 @@ def lay(s: Cemetery, k: Skeleton, card: i64) -> None:
     tell(s, events.LAID, k.seat, s.tables.back[card], 0, 0)
 
 
-def open_playing(s: Cemetery) -> None:
+def open_playing(s: MuertosState) -> None:
     open_phase(s, phases.PLAY)
     s.push(steps.PLAYING, CHANCE, 0)
 
 
-class Playing(Step[Cemetery]):
+class Playing(Step[MuertosState]):
     """Turn after turn in the order of the round; the frame's argument is the place in it."""
 
     def __init__(self) -> None:
         super().__init__(steps.PLAYING, "playing", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         if arg == len(s.order):
             if stands_still(s):
                 end_game(s)
@@ -148,7 +148,7 @@ class Playing(Step[Cemetery]):
             s.push(steps.TURN_OVER, CHANCE, BY_ACTION)  # DM-3.2: without a laid card the turn is to draw two
 
 
-def begin_turn(s: Cemetery, k: Skeleton) -> None:
+def begin_turn(s: MuertosState, k: Skeleton) -> None:
     s.player = k.seat
     k.due = NO_TURN
     s.turned = 0
@@ -169,7 +169,7 @@ class Turn(Question):
     def __init__(self) -> None:
         super().__init__(steps.TURN, "turn", True, [verbs.MOVE, verbs.ACT])
 
-    def legal(self, s: Cemetery, seat: i64, arg: i64) -> vec[i64]:
+    def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
         actions = vec[i64](capacity=2)
         is_reaction = s.tables.nature[k.laid] == REACTION
@@ -179,7 +179,7 @@ class Turn(Question):
             actions = append(actions, act(verbs.ACT, 0, 0))
         return actions
 
-    def answer(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> None:
+    def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         k = s.skeleton(seat)
         if verb_of(action) == verbs.ACT:
             s.turned = 1
@@ -195,14 +195,14 @@ class Turn(Question):
         s.push(steps.MOVEMENT, seat, 0)
         s.push(steps.HOLDERS, CHANCE, 0)
 
-    def objections(self, s: Cemetery, seat: i64, arg: i64, action: i64) -> list[Reason]:
+    def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-3.3", "only-card" if verb_of(action) == verbs.MOVE else "reaction-laid")]
 
-    def prompt(self, s: Cemetery, seat: i64, arg: i64) -> dict[str, str]:
+    def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         return {"card": CARDS[s.skeleton(seat).laid]}
 
 
-class TurnOver(Step[Cemetery]):
+class TurnOver(Step[MuertosState]):
     """DM-3.4: a player draws two cards after an action, one after only leading the dog, and keeps to the hand limit.
 
     Before that the played card is discarded, and others replace what they have lost (DM-3.5).
@@ -211,7 +211,7 @@ class TurnOver(Step[Cemetery]):
     def __init__(self) -> None:
         super().__init__(steps.TURN_OVER, "turn-over", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         k = s.skeleton(s.player)
         discard_laid(s, k)
         s.push(steps.AFTER_TURN, CHANCE, 0)
@@ -224,20 +224,20 @@ class TurnOver(Step[Cemetery]):
         s.push(steps.REFILL, CHANCE, 0)
 
 
-class AfterTurn(Step[Cemetery]):
+class AfterTurn(Step[MuertosState]):
     """After every turn the game may be over (DM-9.1)."""
 
     def __init__(self) -> None:
         super().__init__(steps.AFTER_TURN, "after-turn", False, False)
 
-    def run(self, s: Cemetery, seat: i64, arg: i64) -> None:
+    def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         s.player = 0
         s.turned = 0
         if game_is_over(s):
             end_game(s)
 
 
-def open_swapping(s: Cemetery) -> None:
+def open_swapping(s: MuertosState) -> None:
     """Begin the exchange of cards: first the forced ones of all, then the free ones (DM-3.6)."""
     open_phase(s, phases.SWAP)
     s.push(steps.SWAPPING, CHANCE, 0)

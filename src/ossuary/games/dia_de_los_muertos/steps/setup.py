@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from ossuary.core.state import CHANCE
 from ossuary.games.dia_de_los_muertos import steps
 from ossuary.games.dia_de_los_muertos.cards import FEASTS, KINDS
-from ossuary.games.dia_de_los_muertos.state import Cemetery, Skeleton
+from ossuary.games.dia_de_los_muertos.state import MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.draw import push_draws
 from ossuary.games.dia_de_los_muertos.tables import Tables
 
 
-def new_cemetery(tables: Tables, seats: i64) -> Cemetery:
+def new_state(tables: Tables, seats: i64) -> MuertosState:
     """DM-2.1: skeletons on Start, dog and gravedigger in their places, festivities laid out; no card is dealt yet."""
-    s = Cemetery(seats, tables)
+    s = MuertosState(seats, tables)
     s.skeletons = [Skeleton(seat) for seat in range(1, seats + 1)]
     s.deck = tables.copies[:]
     for card in range(KINDS):
@@ -24,7 +24,7 @@ def new_cemetery(tables: Tables, seats: i64) -> Cemetery:
     return s
 
 
-def push_setup(s: Cemetery) -> None:
+def push_setup(s: MuertosState) -> None:
     """Push what comes first: four cards for each player, then the first round."""
     s.push(steps.ROUND, CHANCE, 0)
     for seat in range(s.seats, 0, -1):

@@ -46,16 +46,13 @@ async def download(
 ) -> AnyResponse[str]:
     """Once the game is over all of it, or as far as `seat` had come after `event`; before, what everybody may know."""
     room = await rooms.room(table_id)
-    if seat > len(room.kept.seats):
-        raise TableError("no-seat", seats=len(room.kept.seats))
-    async with room.lock:
-        await room.refresh()
-        match = room.match
-        if match is None:
-            raise TableError("not-started")
-        if event is not None and match.over:
-            match = await room.replay(seat, event)
-        text = record(match, room.kept.seed, room.match is not None and room.match.over)
+    if seat > len(room.stored.seats):
+        raise TableError("no-seat", seats=len(room.stored.seats))
+    match = await room.current_match()
+    over = match.over
+    if event is not None and over:
+        match = await room.replay(seat, event)
+    text = record(match, room.stored.seed, over)
     name = f'attachment; filename="{room.game.name}-{room.id}.bones"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
@@ -71,14 +68,10 @@ async def replay_view(
 ) -> SeatView:
     """What a viewer saw after so many of their events."""
     room = await room_for_viewer(rooms, table_id, seat, visitor)
-    if seat > len(room.kept.seats):
-        raise TableError("no-seat", seats=len(room.kept.seats))
-    async with room.lock:
-        await room.refresh()
-        if room.match is None:
-            raise TableError("not-started")
-        match = await room.replay(seat, event)
-    return SeatViews(match).seat_view(seat)
+    if seat > len(room.stored.seats):
+        raise TableError("no-seat", seats=len(room.stored.seats))
+    await room.current_match()  # refused before the start
+    return SeatViews(await room.replay(seat, event)).seat_view(seat)
 
 
 @get(
@@ -94,7 +87,7 @@ async def verify_table(table_id: TableId, rooms: InjectedRooms, request: AnyRequ
         await room.refresh()
         if room.match is None or not room.match.over:
             raise TableError("not-over")
-        text = record(room.match, room.kept.seed)
+        text = record(room.match, room.stored.seed)
     return await in_background(rooms, text, language_of(request))
 
 

@@ -22,7 +22,6 @@ from ossuary.server.http.auth import (
 from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
 from ossuary.server.http.examples import WORDS, example_body
 from ossuary.server.http.openapi import NEEDS_PERSON
-from ossuary.server.match.match import Match
 from ossuary.server.match.preview import forecast, preview
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import (
@@ -39,7 +38,17 @@ from ossuary.server.messages import (
     SeatView,
 )
 from ossuary.server.rooms import bots
-from ossuary.server.rooms.room import Room
+from ossuary.server.rooms.commands import (
+    Command,
+    GiveAnswer,
+    Leave,
+    LetRound,
+    Resign,
+    Return,
+    SayNotReady,
+    SayReady,
+    Undo,
+)
 
 MOST_RATED = 8
 
@@ -55,12 +64,6 @@ ViewerId = Annotated[int, Parameter(description="A seat of the table, or 0 for o
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="How many events you have already.")]
 
 
-def running_match(room: Room) -> Match:
-    if room.match is None:
-        raise TableError("not-started")
-    return room.match
-
-
 @get(
     "/{seat:int}",
     summary="Get what a seat sees and is asked",
@@ -70,9 +73,7 @@ def running_match(room: Room) -> Match:
 async def show(table_id: TableId, seat: ViewerId, visitor: OptionalPerson, rooms: InjectedRooms) -> SeatView:
     """Seat 0 is for onlookers."""
     room = await room_for_viewer(rooms, table_id, seat, visitor)
-    async with room.lock:
-        await room.refresh()
-        return SeatViews(running_match(room)).seat_view(seat)
+    return SeatViews(await room.current_match()).seat_view(seat)
 
 
 @get("/{seat:int}/events", summary="Get a seat's events", response_description="The events.", responses=VIEW_PROBLEMS)
@@ -81,10 +82,8 @@ async def events(
 ) -> EventList:
     """Events are numbered for each viewer separately."""
     room = await room_for_viewer(rooms, table_id, seat, visitor)
-    async with room.lock:
-        await room.refresh()
-        told = running_match(room).events[seat][since:]
-    return EventList(seat, since, [msgspec.json.decode(event) for event in told])
+    match = await room.current_match()
+    return EventList(seat, since, [msgspec.json.decode(event) for event in match.events[seat][since:]])
 
 
 @post(
@@ -100,10 +99,8 @@ async def answer(
 ) -> SeatView:
     """It is on disk when this returns. The same answer to the same question can safely be sent again."""
     room = await room_for_seat(rooms, table_id, seat, person)
-    await room.answer(seat, data.question, data.words, data.ready)
-    async with room.lock:
-        await room.refresh()
-        return SeatViews(running_match(room)).seat_view(seat)
+    await room.perform(GiveAnswer(seat, data.question, data.words, data.ready))
+    return SeatViews(await room.current_match()).seat_view(seat)
 
 
 @post(
@@ -117,12 +114,12 @@ async def answer(
 async def ready(table_id: TableId, seat: SeatId, data: ReadyBody, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """Before the game with a `value`: 16 random bytes of yours that go into its chance."""
     room = await room_for_seat(rooms, table_id, seat, person)
-    await room.say_ready(seat, data.on, data.value if data.on else None)
+    await room.perform(SayReady(seat, data.value) if data.on else SayNotReady(seat))
 
 
-async def act(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms, do: str) -> None:
-    room = await room_for_seat(rooms, table_id, seat, person)
-    await room.act(seat, do)
+async def perform(rooms: InjectedRooms, table_id: str, person: str, command: Command) -> None:
+    room = await room_for_seat(rooms, table_id, command.seat, person)
+    await room.perform(command)
 
 
 @post(
@@ -135,7 +132,7 @@ async def act(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: In
 )
 async def undo(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """A draft at any time; an answer until chance or somebody else has acted, or something was revealed."""
-    await act(table_id, seat, person, rooms, "undo")
+    await perform(rooms, table_id, person, Undo(seat))
 
 
 @post(
@@ -148,7 +145,7 @@ async def undo(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: I
 )
 async def let_round(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """A standing order that everybody can see."""
-    await act(table_id, seat, person, rooms, "let-round")
+    await perform(rooms, table_id, person, LetRound(seat))
 
 
 @post(
@@ -161,7 +158,7 @@ async def let_round(table_id: TableId, seat: SeatId, person: RequiredPerson, roo
 )
 async def leave(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """Until you return."""
-    await act(table_id, seat, person, rooms, "leave")
+    await perform(rooms, table_id, person, Leave(seat))
 
 
 @post(
@@ -174,7 +171,7 @@ async def leave(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: 
 )
 async def come_back(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """From the next choice on you are asked again."""
-    await act(table_id, seat, person, rooms, "return")
+    await perform(rooms, table_id, person, Return(seat))
 
 
 @post(
@@ -187,7 +184,7 @@ async def come_back(table_id: TableId, seat: SeatId, person: RequiredPerson, roo
 )
 async def resign(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """A bot plays on so that the others can; the seat is ranked last."""
-    await act(table_id, seat, person, rooms, "resign")
+    await perform(rooms, table_id, person, Resign(seat))
 
 
 @post(
@@ -203,9 +200,7 @@ async def try_answers(
 ) -> Preview:
     """What would certainly happen, by what the seat knows. Nothing is answered."""
     room = await room_for_seat(rooms, table_id, seat, person)
-    async with room.lock:
-        await room.refresh()
-        return preview(running_match(room), seat, data.words)
+    return preview(await room.current_match(), seat, data.words)
 
 
 @post(
@@ -221,9 +216,7 @@ async def look_ahead(
 ) -> Forecast:
     """On your own board up to the end of the coming phase, by what the seat knows. Nothing is answered."""
     room = await room_for_seat(rooms, table_id, seat, person)
-    async with room.lock:
-        await room.refresh()
-        return forecast(running_match(room), seat, data.words)
+    return forecast(await room.current_match(), seat, data.words)
 
 
 @post(
@@ -239,12 +232,10 @@ async def hint(
 ) -> Hint:
     """By what the seat knows, and no more."""
     room = await room_for_seat(rooms, table_id, seat, person)
-    async with room.lock:
-        await room.refresh()
-        match = running_match(room)
-        if not match.is_asked(seat):
-            raise TableError("not-asked-now")
-        moment = SeatViews(match).moment(seat)
+    match = await room.current_match()
+    if not match.is_asked(seat):
+        raise TableError("not-asked-now")
+    moment = SeatViews(match).moment(seat)
     rated, gains, other = await rooms.bots.advise(room.game.name, room.id, seat, moment)
     language = language_of(request)
     why = [HintReason(key, amount, say(f"hint-{key}", {"amount": amount}, language), other) for key, amount in gains]

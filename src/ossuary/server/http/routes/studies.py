@@ -15,7 +15,7 @@ from ossuary.server.http.errors import AnyRequest, language_of, problem_response
 from ossuary.server.http.examples import TEXT, example_body
 from ossuary.server.match.study import NoSuchViewer, TooLong, study, study_position
 from ossuary.server.messages import Study, StudyPosition, StudyPositionRequest, StudyRequest
-from ossuary.server.rooms.rooms import SCHOLARS
+from ossuary.server.rooms.rooms import BACKGROUND
 
 MOST_LINES = 5_000
 
@@ -52,7 +52,7 @@ async def show_position(data: PositionBody, rooms: InjectedRooms) -> StudyPositi
 async def in_background(work: Callable[[], T]) -> T:
     """Off the event loop, and only a few at a time: a long text takes a second."""
     try:
-        return await asyncio.get_running_loop().run_in_executor(SCHOLARS, work)
+        return await asyncio.get_running_loop().run_in_executor(BACKGROUND, work)
     except BadFile as bad:
         raise bad_record(bad) from bad
     except TooLong as long:

@@ -22,9 +22,9 @@ from ossuary.server.http.auth import (
 from ossuary.server.http.errors import problem_responses
 from ossuary.server.http.examples import GAME, example_body
 from ossuary.server.http.openapi import NEEDS_PERSON
-from ossuary.server.match.journal import NO_VALUE
 from ossuary.server.messages import BotPlan, ListedTable, Plan, RematchTable, SeatClaim, SeatLink, SeatPlan, TableInfo
-from ossuary.server.rooms.listing import lines
+from ossuary.server.rooms.commands import SayNotReady, StartGame
+from ossuary.server.rooms.listing import list_tables
 
 MOST_LISTED = 100
 
@@ -55,7 +55,7 @@ async def create(data: PlanBody, person: RequiredPerson, rooms: InjectedRooms) -
 )
 async def list_mine(person: RequiredPerson, rooms: InjectedRooms) -> list[ListedTable]:
     """The tables you sit at or have created, newest first, each with where its game stands."""
-    return await lines(rooms, person, await rooms.store.tables_of(person, MOST_LISTED))
+    return await list_tables(rooms, person, await rooms.store.tables_of(person, MOST_LISTED))
 
 
 @get("/{table_id:str}", summary="Get a table", response_description="The table.", responses=problem_responses(404, 409))
@@ -74,7 +74,7 @@ async def show(table_id: TableId, visitor: OptionalPerson, rooms: InjectedRooms)
 async def remove(table_id: TableId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """Together with its record. Everybody who is connected to it is told."""
     room = await rooms.room(table_id)
-    if room.kept.owner != person:
+    if room.stored.owner != person:
         raise TableError("not-your-table")
     await rooms.delete(room)
 
@@ -92,7 +92,7 @@ async def rematch(table_id: TableId, person: RequiredPerson, rooms: InjectedRoom
     room = await rooms.room(table_id)
     if not room.over:
         raise TableError("not-over")
-    if not any(is_seated(room, seat.seat, person) for seat in room.kept.seats):
+    if not any(is_seated(room, seat.seat, person) for seat in room.stored.seats):
         raise TableError("not-your-seat", "no-seat-of-yours")
     return RematchTable(await rooms.rematch(room))
 
@@ -110,7 +110,7 @@ async def claim(
 ) -> TableInfo:
     """A link is `/t/{table}#{seat}.{key}`: the first person to bring the key gets the seat."""
     room = await rooms.room(table_id)
-    stored = room.kept.seats[check_seat(room, seat) - 1]
+    stored = room.stored.seats[check_seat(room, seat) - 1]
     if not rooms.signer.is_seat_key(data.key, table_id, seat, stored.key_version):
         raise TableError("wrong-link")
     async with room.lock:
@@ -136,10 +136,10 @@ async def hand_over(table_id: TableId, seat: SeatId, person: RequiredPerson, roo
             raise TableError("not-your-seat")
         await room.seats_changed()
     if room.match is None:
-        await room.be_ready(seat, NO_VALUE)
-    for watcher in [w for w in room.audience.watchers if w.person == person and seat in w.viewers]:
+        await room.perform(SayNotReady(seat))
+    for watcher in [w for w in room.broadcast.watchers if w.person == person and seat in w.viewers]:
         watcher.dismiss("handed-over")
-    return SeatLink(seat, rooms.link(table_id, room.kept.seats[seat - 1]))
+    return SeatLink(seat, rooms.link(table_id, room.stored.seats[seat - 1]))
 
 
 @post(
@@ -155,7 +155,7 @@ async def seat_bot(
 ) -> TableInfo:
     """At your own table, before the game, if nobody opens the link."""
     room = await rooms.room(table_id)
-    if room.kept.owner != person:
+    if room.stored.owner != person:
         raise TableError("not-your-table", "not-yours-to-fill")
     check_seat(room, seat)
     async with room.lock:
@@ -168,7 +168,7 @@ async def seat_bot(
         if not await rooms.store.seat_bot(table_id, seat, data.level, plan):
             raise TableError("seat-taken")
         await room.seats_changed()
-        await room.start_if_ready()
+    await room.perform(StartGame())
     return room.info(person)
 
 

@@ -1,0 +1,83 @@
+"""Asks the bots of a room for their answers, and submits them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from ossuary.server.errors import ALL_REFUSALS
+from ossuary.server.match.clocks import SECOND
+from ossuary.server.match.match import Match
+from ossuary.server.match.pilots import PERSON
+from ossuary.server.match.seat_view import SeatViews
+from ossuary.server.rooms.commands import GiveBotAnswer
+from ossuary.server.rooms.fixed_starts import bot_seed
+from ossuary.server.storage.store import now
+
+if TYPE_CHECKING:
+    from ossuary.server.rooms.room import Room
+
+RETRY_SECONDS = 1.0
+
+log = logging.getLogger("ossuary.room")
+
+
+class BotDriver:
+    """Knows which bots of one room are at work, and on which question."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.asked: dict[int, str] = {}
+
+    def unasked(self, match: Match) -> list[int]:
+        """The seats whose bots are due and not at work on their question yet."""
+        return [seat for seat in match.bots_due() if self.asked.get(seat) != match.question_id(seat)]
+
+    def ask(self, match: Match, seat: int) -> None:
+        question = match.question_id(seat)
+        self.asked[seat] = question
+        self.room.rooms.spawn(self._answer(seat, question))
+
+    async def _answer(self, seat: int, question: str) -> None:
+        """Let the bot answer. If that fails, wait a moment; it is then asked again."""
+        room = self.room
+        try:
+            match = room.match
+            if match is None or match.question_id(seat) != question or seat not in match.bots_due():
+                return
+            asked_at = now()
+            pause = self._pause(match, seat)
+            words = await self._choose(match, seat, question)
+            await asyncio.sleep(pause - (now() - asked_at) / SECOND)
+            await room.perform(GiveBotAnswer(seat, question, words))
+        except ALL_REFUSALS as refusal:
+            log.error("bot: the answer of seat %d of %s is refused: %s", seat, room.id, refusal)
+            await asyncio.sleep(RETRY_SECONDS)
+        except Exception:
+            log.exception("bot: seat %d of %s", seat, room.id)
+            await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            if self.asked.get(seat) == question:
+                del self.asked[seat]
+            self._attend_again()
+
+    async def _choose(self, match: Match, seat: int, question: str) -> str:
+        room = self.room
+        seed = bot_seed(room.stored.seed, question) if room.stored.occasion else None
+        moment = SeatViews(match).moment(seat)
+        return await room.rooms.bots.choose(room.game.name, match.pilots[seat], room.id, seat, moment, seed)
+
+    def _pause(self, match: Match, seat: int) -> float:
+        """Seconds that a bot seems to think, where persons watch it and it does not stand in for one who is late."""
+        one_by_one = match.phase is None and match.window is None
+        if one_by_one and PERSON in match.pilots[1:] and seat not in match.late:
+            return self.room.plan.bot_seconds
+        return 0.0
+
+    def _attend_again(self) -> None:
+        match = self.room.match
+        if match is None or match.over or self.room.rooms.closing:
+            return
+        if match.bots_due() or match.window is not None:
+            self.room.attend()

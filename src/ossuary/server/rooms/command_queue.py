@@ -1,0 +1,169 @@
+"""The way every command takes into a room: applied to the match, written to disk, sent to all viewers, acknowledged.
+
+Many tables share one commit. While it is being written, the commands of a room wait here and then go together, so
+that each of them costs as little as possible; nobody outside has to know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ossuary.server.errors import ALL_REFUSALS, TableError
+from ossuary.server.host.metrics import ANSWERS, COLLISIONS
+from ossuary.server.match.journal import Row
+from ossuary.server.rooms.commands import Command, GiveAnswer
+from ossuary.server.storage.group_commit import Collision
+
+if TYPE_CHECKING:
+    from ossuary.server.rooms.room import Room
+
+TRIES = 8  # for a row number that other processes keep taking
+
+OnResult = Callable[[BaseException | None], None]
+
+log = logging.getLogger("ossuary.room")
+
+
+class Submission:
+    """A command and who gets its result: None when it is on disk, or the reason why it is not."""
+
+    __slots__ = ("command", "on_result", "tries")
+
+    def __init__(self, command: Command, on_result: OnResult) -> None:
+        self.command = command
+        self.on_result = on_result
+        self.tries = 0
+
+
+Results = dict[Submission, BaseException | None]
+
+
+class CommandQueue:
+    """Runs the commands of one room in the order in which they come."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.waiting: list[Submission] = []
+        self.running = False
+
+    def submit(self, command: Command, on_result: OnResult) -> None:
+        """Run the command in this turn of the event loop or, if something is being written, right after that."""
+        self.waiting.append(Submission(command, on_result))
+        if not self.running:
+            self.running = True
+            self.room.rooms.store.group_commit.call_when_idle(self._start)
+
+    async def perform(self, command: Command) -> None:
+        """Submit a command and wait for its result; raises the reason if it is refused."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def resolve(problem: BaseException | None) -> None:
+            if done.done():
+                return  # nobody waits any more, but the command counts all the same
+            if problem is None:
+                done.set_result(None)
+            else:
+                done.set_exception(problem)
+
+        self.submit(command, resolve)
+        await done
+
+    def _start(self) -> None:
+        self.room.rooms.spawn(self._run())
+
+    async def _run(self) -> None:
+        """As long as commands come: run all that wait together."""
+        try:
+            while self.waiting:
+                async with self.room.lock:
+                    batch, self.waiting = self.waiting, []
+                    try:
+                        results = await self._run_batch(batch)
+                    except Exception as problem:
+                        results = dict.fromkeys(batch, problem)
+                for submission, result in results.items():
+                    if result is None and isinstance(submission.command, GiveAnswer):
+                        ANSWERS.inc()
+                    submission.on_result(result)
+        finally:
+            self.running = False
+
+    async def _run_batch(self, batch: list[Submission]) -> Results:
+        """Apply all commands, write their rows, send what follows; commands that must be run again have no result."""
+        room = self.room
+        await room.refresh()
+        results: Results = dict.fromkeys(batch)
+        rows: list[Row] = []
+        for submission in batch:
+            before = len(rows)
+            try:
+                for new_row in submission.command.rows(room.lobby, room.match):
+                    rows.append(room.apply(new_row))
+                if len(rows) > before or room.match is None:
+                    rows += room.follow_up()
+            except Exception as problem:
+                results[submission] = problem
+                if len(rows) > before or not isinstance(problem, ALL_REFUSALS):
+                    return self._reload_and_retry_rest(results)
+        if rows and not await self._write(rows):
+            return self._retry_all(batch)
+        return results
+
+    def _reload_and_retry_rest(self, results: Results) -> Results:
+        """A command has failed halfway. Nothing is written yet, so the others run again without it."""
+        self.room.stale = True
+        self.waiting = [submission for submission, result in results.items() if result is None] + self.waiting
+        return {submission: result for submission, result in results.items() if result is not None}
+
+    def _retry_all(self, batch: list[Submission]) -> Results:
+        """Another process has written first, and the room has read its rows: run the commands again."""
+        again: list[Submission] = []
+        results: Results = {}
+        for submission in batch:
+            submission.tries += 1
+            if submission.tries < TRIES:
+                again.append(submission)
+            else:
+                results[submission] = TableError("too-busy")
+        self.waiting = again + self.waiting
+        return results
+
+    async def _write(self, rows: list[Row]) -> bool:
+        """Write and send; False if another process has taken the row numbers, and the room has read its rows."""
+        try:
+            await self._append(rows)
+        except Collision:
+            COLLISIONS.inc()
+            self.room.stale = True
+            await self.room.read_on()
+            return False
+        self.room.on_written(rows)
+        return True
+
+    async def _append(self, rows: list[Row]) -> None:
+        try:
+            await self.room.rooms.store.group_commit.append(self.room.id, rows)
+        except Collision:
+            raise
+        except BaseException as problem:
+            if isinstance(problem, SQLAlchemyError):
+                log.error("rows of %s were not written: %s", self.room.id, problem)
+            self.room.stale = True  # whether they were written is known only to the journal
+            self.room.rooms.spawn(self._reload_after_failure())
+            raise
+
+    async def _reload_after_failure(self) -> None:
+        """Send what turns out to be written after all."""
+        room = self.room
+        try:
+            await room.rooms.store.group_commit.append(room.id, [])  # wait until all earlier entries are done
+            await room.catch_up()
+        except SQLAlchemyError as problem:
+            log.error("the journal of %s can't be read now: %s", room.id, problem)
+            return
+        room.rooms.bus.publish(room.id)

@@ -1,0 +1,61 @@
+"""Who is at a table: at this process, and at other processes as far as they have said so lately."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from ossuary.server.match.clocks import SECOND
+from ossuary.server.storage.store import now
+
+if TYPE_CHECKING:
+    from ossuary.server.rooms.room import Room
+
+DELAY_SECONDS = 0.1  # so that several people who come or go together cause one message
+VALID_FOR = 5 * SECOND  # what another process has said about who is there
+
+
+class Presence:
+    """The seats of one room that somebody is connected to."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by process: its seats, and when it said so
+        self.timer: asyncio.TimerHandle | None = None
+
+    def seats(self) -> set[int]:
+        valid = [seats for seats, at in self.elsewhere.values() if now() - at < VALID_FOR]
+        return {seat for seats in (self.room.broadcast.seats_here(), *valid) for seat in seats}
+
+    def changed(self) -> None:
+        """Tell everybody a moment later who is here."""
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(DELAY_SECONDS, self._send)
+
+    def _send(self) -> None:
+        self.timer = None
+        self.publish()
+        self.room.send_table_info()
+
+    def publish(self) -> None:
+        """Tell the other processes who is at this one."""
+        self.room.rooms.bus.publish(self.room.id, here=self.room.broadcast.seats_here())
+
+    def update_elsewhere(self, process: str, seats: list[int]) -> None:
+        """Another process says who is there."""
+        before = self.elsewhere.get(process)
+        self.elsewhere[process] = seats, now()
+        if before is None or before[0] != seats:
+            self.room.send_table_info()
+
+    def drop_silent_processes(self) -> None:
+        """A process that says nothing any more has nobody."""
+        silent = [process for process, (_, at) in self.elsewhere.items() if now() - at >= VALID_FOR]
+        for process in silent:
+            del self.elsewhere[process]
+        if silent:
+            self.room.send_table_info()
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()

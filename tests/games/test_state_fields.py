@@ -1,0 +1,237 @@
+"""Every field of a position is cloned, dumped, loaded, and either shown to the other seats or kept from them.
+
+These four are lists that are kept by hand. Here every field gets a value of its own, found in no other field; what a
+list forgets comes out with another value, and the test names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ossuary.core.events import EVERYBODY, Event
+from ossuary.core.state import State
+from ossuary.games.bad_bones import phases, steps
+from ossuary.games.bad_bones.state import BadBonesState, Board
+from ossuary.games.dia_de_los_muertos import cards
+from ossuary.games.dia_de_los_muertos.cards import CODES, KINDS, UNKNOWN
+from ossuary.games.dia_de_los_muertos.state import MuertosState, Skeleton
+from support.setups import the_game
+
+SEATS = 2
+VIEWER = 1
+OTHER = 2
+
+# Fields that are no part of a position: who watches it, and what is kept only to be fast.
+RECORDING = {"events", "sealed_events"}  # a clone, or what is loaded, has nobody who watches
+CACHED = {"described"}  # the facts of a shown board, made anew if they are missing
+# Fields that a dump has in another way.
+IMPLIED = {
+    "tables",  # given to load(), from the data files
+    "seat",  # the place in the list
+    "open_lanes",  # counted from the lanes
+}
+# What other seats do not see as it is; each is tested on its own below.
+KEPT_FROM_OTHERS = {
+    BadBonesState: {"boards", "lanes", "open_lanes"},
+    MuertosState: {"deck", "skeletons"},
+    Skeleton: {"hand", "laid"},
+}
+
+
+def fields_of(one: object) -> list[str]:
+    """All fields that a class and those above it declare, compiled or not."""
+    compiled = getattr(type(one), "__mypyc_attrs__", None)
+    if compiled is not None:
+        return list(compiled)
+    return [name for above in type(one).__mro__ for name in getattr(above, "__slots__", ())]
+
+
+class Values:
+    """Fills fields with values that no other field has."""
+
+    def __init__(self) -> None:
+        self.last = 100
+
+    def next(self) -> int:
+        self.last += 1
+        return self.last
+
+    def fill(self, one: Any, but: Iterable[str]) -> None:
+        for name in fields_of(one):
+            value = getattr(one, name)
+            if name in but or name in RECORDING | CACHED | IMPLIED:
+                continue
+            if isinstance(value, bool):
+                setattr(one, name, not value)
+            elif isinstance(value, int):
+                setattr(one, name, self.next())
+            else:
+                setattr(one, name, vec[i64]([self.next() for _ in range(len(value) or 3)]))
+
+    def fill_lanes(self, s: State) -> None:
+        for lane in s.lanes:
+            lane.frames = vec[i64]([self.next(), self.next()])
+        s.open_lanes = len(s.lanes)
+
+
+def plain(value: Any) -> Any:
+    """A field's value in a form that can be compared."""
+    if value is None or isinstance(value, int | str | dict):
+        return value
+    if hasattr(value, "__len__"):
+        return [plain(one) for one in value]
+    return {name: plain(getattr(value, name)) for name in fields_of(value) if name not in CACHED}
+
+
+def changed(one: Any, other: Any, but: set[str]) -> list[str]:
+    """The fields in which two differ, except some."""
+    return [
+        name
+        for name in fields_of(one)
+        if name not in but | CACHED and name != "tables" and plain(getattr(one, name)) != plain(getattr(other, name))
+    ]
+
+
+def bad_bones() -> BadBonesState:
+    """A position with a sealed phase open, whose boards lie otherwise than they are shown."""
+    values = Values()
+    s = BadBonesState(SEATS, the_game("bad-bones").data.versus)  # type: ignore[attr-defined]
+    values.fill(s, ["seats", "lanes", "boards", "shown"])
+    values.fill_lanes(s)
+    s.coop = False
+    s.boards = [Board(seat) for seat in range(1, SEATS + 1)]
+    s.shown = [Board(seat) for seat in range(1, SEATS + 1)]
+    for board in [*s.boards, *s.shown]:
+        values.fill(board, [])
+    return s
+
+
+def dia() -> MuertosState:
+    values = Values()
+    s = MuertosState(SEATS, the_game("dia-de-los-muertos").data.tables)  # type: ignore[attr-defined]
+    values.fill(s, ["seats", "lanes", "skeletons"])
+    values.fill_lanes(s)
+    s.skeletons = [Skeleton(seat) for seat in range(1, SEATS + 1)]
+    for skeleton in s.skeletons:
+        values.fill(skeleton, ["hand", "laid"])
+        skeleton.hand = vec[i64]([values.next() if code < KINDS else 0 for code in range(CODES)])
+        skeleton.laid = cards.KICK
+    return s
+
+
+POSITIONS = [("bad-bones", bad_bones), ("dia-de-los-muertos", dia)]
+everywhere = pytest.mark.parametrize(("name", "position"), POSITIONS, ids=[name for name, _ in POSITIONS])
+
+
+@everywhere
+def test_every_field_survives_clone(name: str, position: Any) -> None:
+    s = position()
+    s.record_events()
+    s.emit(Event(0, 1, (), EVERYBODY ^ 1))
+    twin = the_game(name).clone(s)
+    assert changed(s, twin, RECORDING) == []
+    assert twin.events is None
+    assert twin.sealed_events == []
+
+
+@everywhere
+def test_a_clone_shares_nothing_that_changes(name: str, position: Any) -> None:
+    s = position()
+    before = s.dump()
+    twin = the_game(name).clone(s)
+    spoil(twin, {"shown"})  # shown boards are never changed, so clones share them
+    assert s.dump() == before
+
+
+def spoil(one: Any, but: set[str]) -> None:
+    """Write into every vec and list there is."""
+    for name in fields_of(one):
+        value = getattr(one, name)
+        if name in but or name == "tables" or value is None or isinstance(value, int):
+            continue
+        for i in range(len(value)):
+            if isinstance(value[i], int):
+                value[i] = -7
+            else:
+                spoil(value[i], but)
+
+
+@everywhere
+def test_every_field_survives_dump_and_load(name: str, position: Any) -> None:
+    s = position()
+    loaded = the_game(name).load(s.dump())
+    assert changed(s, loaded, RECORDING) == []
+
+
+@everywhere
+def test_every_field_has_a_number_of_its_own_in_a_dump(name: str, position: Any) -> None:
+    """So no digest overlooks a field."""
+    s = position()
+    numbers = s.dump()
+    forgotten = []
+    for one in [s, *parts_of(s)]:
+        for field in fields_of(one):
+            value = getattr(one, field)
+            if field in RECORDING | CACHED | IMPLIED or isinstance(value, bool):
+                continue
+            if isinstance(value, int) and value > 100:
+                forgotten += [field] if value not in numbers else []
+            elif not isinstance(value, int) and len(value) > 0 and isinstance(value[0], int):
+                forgotten += [field] if not set(plain(value)) <= set(numbers) else []
+    assert forgotten == []
+
+
+def parts_of(s: Any) -> list[Any]:
+    if isinstance(s, BadBonesState):
+        return [*s.boards, *(s.shown or [])]
+    return list(s.skeletons)
+
+
+@everywhere
+def test_every_field_is_shown_unless_it_is_kept_from_others(name: str, position: Any) -> None:
+    s = position()
+    known = the_game(name).known_to(s, VIEWER)
+    assert changed(s, known, RECORDING | KEPT_FROM_OTHERS[type(s)]) == []
+
+
+def test_other_boards_are_known_as_they_were_shown() -> None:
+    """BB-2.2"""
+    s = bad_bones()
+    s.phase = phases.TRAP
+    known = the_game("bad-bones").known_to(s, VIEWER)
+    assert s.shown is not None
+    assert changed(s.board(VIEWER), known.board(VIEWER), set()) == []
+    assert changed(s.shown[OTHER - 1], known.board(OTHER), set()) == []
+    hidden = set(changed(s.board(OTHER), known.board(OTHER), set()))
+    assert hidden == set(fields_of(s.board(OTHER))) - CACHED - {"seat"}
+
+
+def test_other_lanes_are_known_as_the_phase_opened() -> None:
+    s = bad_bones()
+    s.phase = phases.TRAP
+    known = the_game("bad-bones").known_to(s, VIEWER)
+    assert plain(known.lanes[VIEWER - 1]) == plain(s.lanes[VIEWER - 1])
+    fresh = BadBonesState(SEATS, s.tables)
+    fresh.push_lane(steps.TRAP, OTHER, 0)
+    assert plain(known.lanes[OTHER - 1]) == plain(fresh.lanes[OTHER - 1])
+    assert known.open_lanes == SEATS
+
+
+def test_of_other_hands_only_the_backs_are_known() -> None:
+    """DM-0.2: and nothing but the size of the draw pile."""
+    s = dia()
+    known = the_game("dia-de-los-muertos").known_to(s, VIEWER)
+    assert changed(s.skeleton(VIEWER), known.skeleton(VIEWER), set()) == []
+    mine, theirs = s.skeleton(OTHER), known.skeleton(OTHER)
+    assert changed(mine, theirs, KEPT_FROM_OTHERS[Skeleton]) == []
+    assert [theirs.hand[card] for card in range(KINDS)] == [0] * KINDS
+    for bones in (1, 2, 3):
+        backs = sum(mine.hand[card] for card in range(KINDS) if s.tables.back[card] == bones)
+        assert theirs.hand[UNKNOWN + bones] == backs
+    assert theirs.laid == UNKNOWN + s.tables.back[cards.KICK]
+    assert set(known.deck) == {0}
