@@ -7,7 +7,7 @@ import pytest
 from ossuary.core.game import Game
 from ossuary.games import make_game, register, unregister
 from ossuary.games.descriptor import BenchmarkSetup, Descriptor
-from ossuary.lab.benchmark import Course, Figures, setups_of
+from ossuary.lab.benchmark import Benchmark, Figures, setups_of
 from ossuary.sources import compiled
 from support.shell import call, run
 
@@ -48,15 +48,17 @@ def test_a_game_without_a_table_of_its_own_is_measured_by_seats() -> None:
 
 
 def test_every_repeat_plays_the_same_games() -> None:
-    course = Course(make_game("bad-bones"), BenchmarkSetup("two", 2, "chiefs=yes"))
-    first = course.run("playout", course.playout, 0.02)[:2]
+    benchmark = Benchmark(make_game("bad-bones"), BenchmarkSetup("two", 2, "chiefs=yes"))
+    first = benchmark.run("playout", benchmark.playout, 0.02)[:2]
     assert first[0] > 1
-    assert course.run("playout", course.playout, 0.0)[:2] == first
+    assert benchmark.run("playout", benchmark.playout, 0.0)[:2] == first
 
 
 def test_a_loop_in_python_plays_what_the_engine_plays() -> None:
-    course = Course(make_game("bad-bones"), BenchmarkSetup("three", 3, "mode=advanced"))
-    assert [course.play_through_api(number) for number in range(5)] == [course.playout(number) for number in range(5)]
+    benchmark = Benchmark(make_game("bad-bones"), BenchmarkSetup("three", 3, "mode=advanced"))
+    assert [benchmark.play_through_api(number) for number in range(5)] == [
+        benchmark.playout(number) for number in range(5)
+    ]
 
 
 def test_the_best_figures_are_kept() -> None:

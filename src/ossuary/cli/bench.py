@@ -31,25 +31,25 @@ def bench(
         for g in games:
             found[g.name] = compare(g.name, corrections, seconds, REPEATS, lambda: bar.advance(task))
     if json:
-        say_json({name: {key: one.report() for key, one in courses.items()} for name, courses in found.items()})
+        say_json({name: {key: one.report() for key, one in benchmarks.items()} for name, benchmarks in found.items()})
         return
     for g in games:
         out.print(table_of(g.title, found[g.name]))
     if not compiled():
         say("The engine runs interpreted here, so there is nothing to compare with: see `ossuary --version`.", "yellow")
-    if any(one.report()["unfinished"] for courses in found.values() for one in courses.values()):
+    if any(one.report()["unfinished"] for benchmarks in found.values() for one in benchmarks.values()):
         say(f"Played at random, some games go on and on: they were broken off after {LONGEST:,} decisions.", "yellow")
     say("One core; the best of several short runs. A decision is a seat's answer; chance's are not counted.", "dim")
 
 
-def table_of(title: str, courses: dict[str, Comparison]) -> Table:
+def table_of(title: str, benchmarks: dict[str, Comparison]) -> Table:
     """Each figure of a set-up: compiled, interpreted, and how many times faster."""
     table = Table(title=title, title_justify="left", title_style="bold")
     table.add_column("set-up")
     table.add_column("figure")
     for heading in ("compiled", "interpreted", "times"):
         table.add_column(heading, justify="right")
-    for name, both in courses.items():
+    for name, both in benchmarks.items():
         report = both.report()
         for key, words in (
             ("games_per_s", "games/s"),

@@ -1,1 +1,1 @@
-"""The laboratory: games played by the thousand, counted, timed and written down."""
+"""Games played by the thousand: counted, timed and recorded."""

@@ -1,8 +1,8 @@
-"""How fast the engine is here: compiled in this process, interpreted in a child that loads sources only.
+"""How fast the engine is on this machine: compiled in this process, interpreted in a child that loads only sources.
 
     python -m ossuary.lab.benchmark
 
-reads tasks as lines of JSON and answers each with a line of figures; that is the child.
+is the child: it reads tasks as lines of JSON and answers each with a line of figures.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from ossuary.lab.interrupts import end_on_interrupt, interrupts_wait
 from ossuary.sources import compiled
 
 SEED = 1
-LONGEST = 5_000  # decisions; at random some games never find their end
+LONGEST = 5_000  # decisions; played at random, some games never end
 CLONES = 200
-# Of the time for a repeat: playouts, games through the API, clones.
+# How the time of a repeat is divided: playouts, games through the API, clones.
 SHARES = (0.5, 0.4, 0.1)
 
 
@@ -41,7 +41,7 @@ def setups_of(game: Game[Any]) -> list[BenchmarkSetup]:
 
 @dataclass
 class Figures:
-    """The best of what was measured. A decision is a seat's answer; chance's answers are not counted."""
+    """The best figures of all repeats. A decision is a seat's answer; those of chance are not counted."""
 
     games_per_s: float = 0.0
     decisions_per_s: float = 0.0
@@ -50,7 +50,7 @@ class Figures:
     unfinished: float = 0.0  # the share of games that were broken off
 
     def improve(self, other: Figures) -> None:
-        """Keep the better of both: whatever else a machine does only ever makes it look slower."""
+        """Keep the better of both: other work of the machine can only make the engine look slower."""
         self.games_per_s = max(self.games_per_s, other.games_per_s)
         self.decisions_per_s = max(self.decisions_per_s, other.decisions_per_s)
         self.api_decisions_per_s = max(self.api_decisions_per_s, other.api_decisions_per_s)
@@ -59,7 +59,7 @@ class Figures:
 
 
 def play_through_api(game: Game[Any], seats: int, options: dict[str, str], dice: Dice) -> int:
-    """A random game as a researcher's loop would play it, answer by answer; how many decisions it took."""
+    """Play a random game as a researcher's loop would, answer by answer; returns how many decisions it took."""
     state = game.begin(seats, options)
     decisions = 0
     game.roll(state, dice)
@@ -74,8 +74,8 @@ def play_through_api(game: Game[Any], seats: int, options: dict[str, str], dice:
 FIGURES = ("games_per_s", "decisions_per_s", "api_decisions_per_s", "clone_us")
 
 
-class Course:
-    """One set-up, measured again and again over the same games."""
+class Benchmark:
+    """Measures one set-up again and again, over the same games."""
 
     def __init__(self, game: Game[Any], setup: BenchmarkSetup) -> None:
         self.game = game
@@ -86,14 +86,14 @@ class Course:
         self.broken_off = 0
 
     def position_midway(self) -> Any:
-        """The first game, half of its decisions in."""
+        """The first game after half of its decisions."""
         length = self.game.playout(self.game.begin(self.seats, self.options), Dice(SEED), LONGEST)
         state = self.game.begin(self.seats, self.options)
         self.game.playout(state, Dice(SEED), length // 2)
         return state
 
     def measure(self, seconds: float) -> Figures:
-        """All figures once, in about so many seconds."""
+        """Measure all figures once, in about this many seconds."""
         playout, api, clone = (seconds * share for share in SHARES)
         self.broken_off = 0
         games, decisions, took = self.run("playout", self.playout, playout)
@@ -108,7 +108,7 @@ class Course:
         )
 
     def run(self, what: str, once: Callable[[int], int], seconds: float) -> tuple[int, int, float]:
-        """How often, with what sum, in what time; as often as fits, and later runs just as often."""
+        """Run something as often as the time allows, and later runs just as often: how often, the sum, and the time."""
         wanted = self.batches.get(what)
         total = 0
         number = 0
@@ -136,8 +136,8 @@ class Course:
         return 0
 
 
-class Interpreter:
-    """The interpreted twin: a child process that loads sources only and measures what it is asked to."""
+class InterpretedTwin:
+    """A child process that loads only sources and measures what it is asked to."""
 
     def __init__(self, game: str, corrections: dict[str, Any] | None) -> None:
         command = [sys.executable, "-m", "ossuary.sources", "-m", "ossuary.lab.benchmark"]
@@ -163,10 +163,10 @@ class Interpreter:
 
 
 def answer_tasks() -> None:
-    """The child's side: first the game, then one set-up a line."""
+    """The child's side: the first line names the game, each other line a set-up."""
     end_on_interrupt()
     game: Game[Any] | None = None
-    courses: dict[str, Course] = {}
+    benchmarks: dict[str, Benchmark] = {}
     for line in sys.stdin:
         task = json.loads(line)
         if "game" in task:
@@ -174,14 +174,14 @@ def answer_tasks() -> None:
             print(json.dumps({"compiled": compiled()}), flush=True)
         elif game is not None:
             seconds = task.pop("seconds")
-            if task["name"] not in courses:
-                courses[task["name"]] = Course(game, BenchmarkSetup(**task))
-            print(json.dumps(asdict(courses[task["name"]].measure(seconds))), flush=True)
+            if task["name"] not in benchmarks:
+                benchmarks[task["name"]] = Benchmark(game, BenchmarkSetup(**task))
+            print(json.dumps(asdict(benchmarks[task["name"]].measure(seconds))), flush=True)
 
 
 @dataclass
 class Comparison:
-    """Both speeds of a set-up; `compiled` is None where this process is interpreted itself."""
+    """The figures of a set-up at both speeds; `compiled` is None if this process is interpreted itself."""
 
     compiled: Figures | None
     interpreted: Figures
@@ -201,19 +201,19 @@ class Comparison:
 def compare(
     name: str, corrections: dict[str, Any] | None, seconds: float, repeats: int, progress: Callable[[], None]
 ) -> dict[str, Comparison]:
-    """Every set-up of a game, each measured for so many seconds at each speed.
+    """Measure every set-up of a game for this many seconds at each speed.
 
-    The repeats take turns, so that a busy moment of the machine does not fall on one figure alone.
+    The repeats take turns, so that a busy moment of the machine does not spoil one figure alone.
     """
     game = make_game(name, corrections)
-    courses = {setup.name: Course(game, setup) for setup in setups_of(game)}
-    twin = Interpreter(name, corrections) if compiled() else None
-    found = {key: Comparison(Figures() if twin else None, Figures()) for key in courses}
+    benchmarks = {setup.name: Benchmark(game, setup) for setup in setups_of(game)}
+    twin = InterpretedTwin(name, corrections) if compiled() else None
+    found = {key: Comparison(Figures() if twin else None, Figures()) for key in benchmarks}
     try:
         for _ in range(repeats):
             for setup in setups_of(game):
                 comparison = found[setup.name]
-                figures = courses[setup.name].measure(seconds / repeats)
+                figures = benchmarks[setup.name].measure(seconds / repeats)
                 if twin is None or comparison.compiled is None:
                     comparison.interpreted.improve(figures)
                 else:

@@ -1,4 +1,4 @@
-"""Ctrl-C reaches every process of a command: the first one deals with it, the others shall end without a word."""
+"""Ctrl-C reaches every process of a command: the first one handles it, the others end silently."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CAN_WAIT = hasattr(signal, "pthread_sigmask")
 
 @contextmanager
 def interrupts_wait() -> Iterator[None]:
-    """Meanwhile Ctrl-C waits: here until the end of the block, in a process started in it until that is ready."""
+    """Hold back Ctrl-C: here until the end of the block, in a process started in the block until that is ready."""
     if not CAN_WAIT:
         yield
         return
@@ -23,7 +23,7 @@ def interrupts_wait() -> Iterator[None]:
 
 
 def end_on_interrupt() -> None:
-    """For a process that was started: from here on Ctrl-C ends it, and one that has waited does so at once."""
+    """For a child process: from here on Ctrl-C ends it, and a Ctrl-C that was held back ends it at once."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if CAN_WAIT:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -1,4 +1,4 @@
-"""Perft: how many ways a game can go. A net for rules, since any change of what is legal changes the numbers."""
+"""Perft: how many ways a game can go. Any change of what is legal changes the numbers, so they guard the rules."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ossuary.core.state import CHANCE, NOBODY
 def perft(game: Game[Any], seats: int, options: dict[str, str], depth: int, seed: int = 0) -> list[int]:
     """The number of different sequences of one answer, two answers … `depth` answers from set-up.
 
-    Seats asked at the same time answer in seat order. The seed answers chance as it would in a record, counted along
-    each sequence.
+    Seats that are asked at the same time answer in seat order. Chance answers from the seed as in a record, counted
+    along each sequence.
     """
     text = " ".join(f"{name}={value}" for name, value in options.items())
     count = _Count(game, FairChance(str(seed).encode(), game.name, text, []), depth)
@@ -30,7 +30,7 @@ class _Count:
         self.sequences = [0] * depth
 
     def follow(self, state: Any, drawn: int, played: int) -> None:
-        """Count all that can follow a position reached by `played` answers and `drawn` answers of chance."""
+        """Count what can follow a position that `played` answers and `drawn` answers of chance have led to."""
         seat = self.game.next_seat(state)
         if played == self.depth or seat == NOBODY:
             return
@@ -44,7 +44,7 @@ class _Count:
             self.follow(after, self.settle_chance(after, drawn), played + 1)
 
     def settle_chance(self, state: Any, drawn: int) -> int:
-        """Let the seed answer until a seat is asked; how many answers of chance that makes in all."""
+        """Let chance answer from the seed until a seat is asked; returns how often chance has answered in all."""
         self.chance.number = drawn
         while self.game.next_seat(state) == CHANCE:
             r = self.chance.below(int(self.game.chance_total(state)))

@@ -1,4 +1,4 @@
-"""Writes records in the notation, and plays random games to fill them."""
+"""Writes records in the notation, of random games for instance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEED_BYTES = 32
 
 
 def headers(game: Game[Any], seats: int, options: dict[str, str], seed: str, commit: str = "") -> list[str]:
-    """The head of a record, every option stated."""
+    """The headers of a record, with every option."""
     lines = [
         f"game: {game.name}",
         f"rules: {game.rules_version}",
@@ -30,26 +30,26 @@ def headers(game: Game[Any], seats: int, options: dict[str, str], seed: str, com
 
 
 def script_of(head: list[str]) -> Script:
-    """A record without lines: what a game starts from."""
+    """The script of a record that has no lines yet."""
     return read_script("\n".join(head).encode())
 
 
 def line_of(seat: int, words: list[str]) -> str:
-    """A line of a play's history as it stands in a file."""
+    """A line of a game's history as a record has it."""
     return " ".join(["*" if seat == CHANCE else str(seat), *words])
 
 
 def secret_of(seed: int) -> bytes:
-    """Thirty-two bytes to commit to, always the same ones for a seed."""
+    """Thirty-two bytes to commit to, always the same for a seed."""
     return hashlib.sha256(f"ossuary record {seed}".encode()).digest()
 
 
 def record_random_game(
     game: Game[Any], seats: int, options: dict[str, str], seed: int, secret: bytes | None = None, longest: int = LONGEST
 ) -> list[str]:
-    """The lines of a random game's record: chance from the seed, or from the secret if there is one to commit to.
+    """The lines of a random game's record. Chance answers from the seed, or from the secret if there is one.
 
-    A digest stands wherever a round has ended, and at the end: of the game, or after the longest we let it go.
+    There is a digest after each round and at the end: of the game, or after `longest` answers.
     """
     if secret is None:
         head = headers(game, seats, options, str(seed))

@@ -1,4 +1,4 @@
-"""Random games by the thousand, on all cores, and what they add up to."""
+"""Random games by the thousand, on all cores, and their totals."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from ossuary.core.game import Game
 from ossuary.games import make_game
 from ossuary.lab.interrupts import interrupts_wait
 
-# A batch is small enough to show progress and large enough that handing it over costs nothing.
+# A batch is small enough to show progress and large enough that handing it to a worker costs nothing.
 SMALLEST_BATCH = 100
 MOST_BATCHES = 5000
-# At random some games never find their end: after so many decisions one is broken off.
-LONGEST = 100_000
+LONGEST = 100_000  # decisions after which a game is broken off: played at random, some never end
 UNFINISHED = "unfinished"
 
 
@@ -50,7 +49,7 @@ class Span:
 
 @dataclass
 class Totals:
-    """What games add up to. Plain counts: in whatever order games are added, the sums are the same."""
+    """The totals of several games. They are plain counts, so the order in which games are added does not matter."""
 
     seats: int
     games: int = 0
@@ -67,7 +66,7 @@ class Totals:
         self.scores = self.scores or [Span() for _ in range(self.seats)]
 
     def add(self, game: Game[Any], state: Any, decisions: int) -> None:
-        """One more game. One that was broken off has no winners and no points."""
+        """Add a game. One that was broken off has no winners and no points."""
         outcome = game.outcome(state)
         self.games += 1
         self.rounds[int(game.round_of(state))] += 1
@@ -104,11 +103,11 @@ class Totals:
 
     @property
     def median_rounds(self) -> float:
-        """The middle game's rounds; of two middle games, half-way between them."""
+        """The rounds of the middle game, or the mean of the two middle games."""
         return (self._rounds_of_game((self.games - 1) // 2) + self._rounds_of_game(self.games // 2)) / 2
 
     def _rounds_of_game(self, place: int) -> int:
-        """The rounds of the game at this place if all stood in order of length."""
+        """The rounds of the game at this place, if all are sorted by length."""
         for rounds in sorted(self.rounds):
             place -= self.rounds[rounds]
             if place < 0:
@@ -118,7 +117,7 @@ class Totals:
 
 @dataclass(frozen=True)
 class Job:
-    """What a worker needs to know; states can't travel between processes, names and numbers can."""
+    """What a worker needs to know: names and numbers, since a state can't be sent to another process."""
 
     game: str
     corrections: dict[str, Any] | None
@@ -128,7 +127,7 @@ class Job:
     longest: int = LONGEST
 
     def play(self, game: Game[Any], first: int, last: int, stopped: Callable[[], bool] = lambda: False) -> Totals:
-        """Play the games from number `first` up to but without `last`, or until nobody wants them any more."""
+        """Play the games from number `first` up to, but without, `last`; or until they are not wanted any more."""
         totals = Totals(self.seats)
         for number in range(first, last):
             if stopped():
@@ -139,12 +138,12 @@ class Job:
 
 
 def cores() -> int:
-    """How many processes can work at once here."""
+    """How many processes can run at the same time on this machine."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def simulate(job: Job, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Totals:
-    """The totals of so many games; the same ones for any number of jobs, since game i has dice of its own."""
+    """The totals of this many games; the same for any number of jobs, since each game has dice of its own."""
     totals = Totals(job.seats)
     batch = max(SMALLEST_BATCH, games // MOST_BATCHES)
     batches = [(first, min(first + batch, games)) for first in range(0, games, batch)]
@@ -162,7 +161,7 @@ def _played_here(job: Job, batches: list[tuple[int, int]]) -> Iterator[Totals]:
 
 
 def _played_by_workers(job: Job, batches: list[tuple[int, int]], jobs: int) -> Iterator[Totals]:
-    # Spawned, not forked: a fork copies locks of threads that don't exist on its side.
+    # Spawned, not forked: a fork copies the locks of threads that don't exist in the child.
     context = get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, _start_worker, (job, stop)) as pool:
@@ -182,7 +181,7 @@ _stop: Event
 
 
 def _start_worker(job: Job, stop: Event) -> None:
-    """A worker makes its game once. It leaves Ctrl-C to the process that started it, and is told when to stop."""
+    """Make the worker's game, once. Ctrl-C is left to the process that started it, which tells the worker to stop."""
     global _job, _game, _stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _job = job
