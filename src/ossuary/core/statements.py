@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ossuary.core.numbers import NO_NUMBER, whole_number
 from ossuary.core.refusal import Reason, fault
 
@@ -72,6 +74,7 @@ class StatementWords:
             raise BadStatement(fault("no-count", word=self.words[0]), len(self.words))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PositionReader:
     """Reads the statements of a position, those first that others depend on; a game gives them their meaning."""
 

@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine: compiled in this process, interpreted in a child that loads only sources.
+"""How fast the engine is here: compiled in this process, interpreted in a child that loads only sources.
 
     python -m ossuary.lab.benchmark
 
