@@ -14,9 +14,11 @@ from typing import Any
 import pytest
 from web_build import find_node
 
+from ossuary.games import make_game
 from ossuary.server.match.match import Match
 from ossuary.server.match.seat_view import SeatViews
-from support.browser.kept_games import DIA, begin, play_on
+from support.browser.kept_games import DIA, play_on
+from support.server.journals import Book
 from support.setups import counted
 
 WEB = Path(__file__).parents[2] / "web"
@@ -35,18 +37,26 @@ KINDS: list[tuple[str, int, tuple[str, ...]]] = [
 
 
 @pytest.fixture(scope="module")
-def films(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the page's code as programs for Node."""
+    folder = tmp_path_factory.mktemp("programs")
+    vite = ["node_modules/vite/bin/vite.js", "build", "--config", "tests/vite.config.ts", "--logLevel", "warn"]
+    command = [*find_node().node, *vite, "--outDir", str(folder)]
+    subprocess.run(command, cwd=WEB, check=True, timeout=120)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def films(programs: Path) -> list[str]:
     """The program that shows films: the beginning of its command."""
-    node = find_node().node
-    folder = tmp_path_factory.mktemp("films")
-    vite = [*node, "node_modules/vite/bin/vite.js", "build", "--config", "tests/vite.config.ts", "--logLevel", "warn"]
-    subprocess.run([*vite, "--outDir", str(folder)], cwd=WEB, check=True, timeout=120)
-    return [*node, str(folder / "films.js")]
+    return [*find_node().node, str(programs / "films.js")]
 
 
-def told(game: str, seats: int, words: tuple[str, ...], rng: random.Random) -> dict[str, Any]:
+def told(
+    game: str, seats: int, words: tuple[str, ...], rng: random.Random, corrections: dict[str, Any] | None = None
+) -> dict[str, Any]:
     """What one of them, or an onlooker, is told of a game: at once, or in pieces as a slow line brings it."""
-    book = begin(game, seats, rng.randrange(10**9), words)
+    book = Book(make_game(game, corrections), seats, words, seed=rng.randrange(10**9))
     viewer, patience = rng.choice([0, 1]), rng.choice([1, 0.3])
     updates: list[dict[str, Any]] = []
     heard = 0
@@ -86,3 +96,30 @@ def test_what_no_event_tells_is_missed(films: list[str]) -> None:
         update["events"] = [event for event in update["events"] if event["kind"] != "walked"]
     shown = subprocess.run(films, input=json.dumps(game), capture_output=True, text=True, check=True, timeout=60)
     assert shown.stdout
+
+
+def test_a_tower_falls_wherever_the_owner_has_put_it(films: list[str]) -> None:
+    rng = random.Random(7)
+    moved = {"boards": {"versus": {"towers": ["b2"]}}}
+    games = [told(BONES, 2, ("mode=basic",), rng, moved) for _ in range(20)]
+    razed = [event for game in games for update in game["updates"] for event in update["events"]]
+    assert {event["space"] for event in razed if event["kind"] == "razed"} == {"b2"}
+    lines = "".join(json.dumps(game) + "\n" for game in games)
+    shown = subprocess.run(films, input=lines, capture_output=True, text=True, check=True, timeout=120)
+    assert not shown.stdout.splitlines()[:3]
+
+
+def test_the_log_leaves_out_who_is_ready_and_who_is_not_any_more(programs: Path) -> None:
+    """By the names that the server gives these events."""
+    book = Book(make_game(BONES), 2)
+    while book.match.is_asked(1):
+        book.say(1, book.options(1)[0])
+    book.say(1, "ready")
+    book.say(1, "unready")
+    events = book.told(2)
+    assert [event["kind"] for event in events][-2:] == ["ready", "not-ready"]
+    command = [*find_node().node, str(programs / "log.js")]
+    shown = subprocess.run(command, input=json.dumps(events), capture_output=True, text=True, check=True, timeout=60)
+    listed = set(json.loads(shown.stdout))
+    assert "drew" in listed
+    assert not {"ready", "not-ready", "phase-opens"} & listed

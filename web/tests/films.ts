@@ -3,7 +3,8 @@
 import "./window";
 import { createInterface } from "node:readline";
 import { browserGame } from "../src/games";
-import type { GameEvent, Seat } from "../src/api/messages";
+import type { Seat } from "../src/api/aliases";
+import type { GameEvent } from "../src/api/generated";
 
 interface Told {
   game: string;

@@ -1,9 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-// Programs that tests run in Node, in one file each.
+// Programs that tests run in Node.
 export default defineConfig({
   plugins: [svelte()],
   ssr: { noExternal: true },
-  build: { ssr: "tests/films.ts", target: "node22", emptyOutDir: true },
+  build: {
+    ssr: true,
+    target: "node22",
+    emptyOutDir: true,
+    rolldownOptions: { input: { films: "tests/films.ts", log: "tests/log.ts" } },
+  },
 });

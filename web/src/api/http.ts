@@ -1,110 +1,104 @@
-// Everything that is asked by HTTP. Errors come as problem+json and leave here as Refusals.
+// Requests to the server. Errors come as problem+json and leave here as Refusals.
 import { language } from "../i18n/language.svelte";
-import type {
-  Challenge,
-  Deed,
-  Diagram,
-  GameInfo,
-  Hint,
-  Person,
-  Plan,
-  Preview,
-  Reason,
-  Rule,
-  Seat,
-  TableInfo,
-  TableLine,
-  Words,
-} from "./messages";
+import type { Forecast, Preview, Seat, SeatView, Study, StudyPosition, Words } from "./aliases";
+import type { Plan, ProblemDetails, Routes } from "./generated";
 import { OFFLINE, Refusal } from "./refusal";
-import type { Studied, StudyMoment } from "./studies";
 
-interface Problem {
-  code?: string;
-  detail?: string;
-  reasons?: Reason[];
+type Route = keyof Routes;
+/** What a route must be given: nothing for parts that it does not have. */
+type Given<R extends Route> = {
+  [
+    Part in "path" | "query" | "body" as Routes[R][Part] extends null | Record<string, never>
+      ? never
+      : {} extends Routes[R][Part]
+        ? never
+        : Part
+  ]: Routes[R][Part];
+} & { [Part in "query" | "body"]?: Routes[R][Part] };
+interface Parts {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
 }
 
-const fromJson = (text: string): unknown => (text ? JSON.parse(text) : undefined);
-
-async function ask<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  read: (text: string) => unknown = fromJson,
-): Promise<T> {
+async function send(route: Route, { path = {}, query = {}, body = null }: Parts): Promise<Response> {
+  const [method, template] = route.split(" ") as [string, string];
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const headers: Record<string, string> = { accept: "application/json, text/plain", "accept-language": language.code };
-  if (body !== undefined) headers["content-type"] = "application/json";
+  if (body !== null) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(asked.length ? `${filled}?${new URLSearchParams(asked)}` : filled, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === null ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal(OFFLINE, "");
   }
-  if (answer.ok) return read(await answer.text()) as T;
-  const problem = (await answer.json().catch(() => ({}))) as Problem;
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => ({}))) as Partial<ProblemDetails>;
   throw new Refusal(problem.code ?? `http-${answer.status}`, problem.detail ?? "", problem.reasons, answer.status);
 }
 
-const get = <T>(path: string) => ask<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
-const seatPath = (table: string, seat: Seat) => `/tables/${table}/seats/${seat}`;
+async function call<R extends Route>(route: R, given: Given<R>): Promise<Routes[R]["response"]> {
+  const text = await (await send(route, given as Parts)).text();
+  return (text ? JSON.parse(text) : null) as Routes[R]["response"];
+}
 
 export const api = {
-  me: () => get<Person>("/people/me"),
-  introduce: (name: string) => post<Person>("/people", { name }),
-  rename: (name: string) => ask<Person>("PUT", "/people/me", { name }),
+  me: () => call("GET /api/people/me", {}),
+  introduce: (name: string) => call("POST /api/people", { body: { name } }),
+  rename: (name: string) => call("PUT /api/people/me", { body: { name } }),
 
-  tables: () => get<TableLine[]>("/tables"),
-  table: (table: string) => get<TableInfo>(`/tables/${table}`),
-  create: (plan: Plan) => post<TableInfo>("/tables", plan),
-  remove: (table: string) => ask<void>("DELETE", `/tables/${table}`),
-  rematch: (table: string) => post<TableInfo>(`/tables/${table}/rematch`),
-  claim: (table: string, seat: Seat, key: string) => post<TableInfo>(`${seatPath(table, seat)}/claim`, { key }),
-  seatBot: (table: string, seat: Seat) => post<TableInfo>(`${seatPath(table, seat)}/bot`, {}),
-  handOver: (table: string, seat: Seat) => post<{ seat: Seat; path: string }>(`${seatPath(table, seat)}/hand-over`),
+  tables: () => call("GET /api/tables", {}),
+  table: (table_id: string) => call("GET /api/tables/{table_id}", { path: { table_id } }),
+  create: (plan: Plan) => call("POST /api/tables", { body: plan }),
+  remove: (table_id: string) => call("DELETE /api/tables/{table_id}", { path: { table_id } }),
+  rematch: (table_id: string) => call("POST /api/tables/{table_id}/rematch", { path: { table_id } }),
+  claim: (table_id: string, seat: Seat, key: string) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/claim", { path: { table_id, seat }, body: { key } }),
+  seatBot: (table_id: string, seat: Seat) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/bot", { path: { table_id, seat }, body: {} }),
+  handOver: (table_id: string, seat: Seat) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/hand-over", { path: { table_id, seat } }),
 
-  preview: <V>(table: string, seat: Seat, words: Words[]) =>
-    post<Preview<V>>(`${seatPath(table, seat)}/preview`, { words }),
-  forecast: <V>(table: string, seat: Seat, words: Words[]) =>
-    post<Preview<V>>(`${seatPath(table, seat)}/forecast`, { words }),
-  hint: (table: string, seat: Seat) => post<Hint>(`${seatPath(table, seat)}/hint`),
-  ready: (table: string, seat: Seat, value: string) => post<void>(`${seatPath(table, seat)}/ready`, { value }),
-  act: (table: string, seat: Seat, deed: Deed) => post<unknown>(`${seatPath(table, seat)}/${deed}`),
-  events: (table: string, seat: Seat, since: number) =>
-    get<{ first: number; events: import("./messages").GameEvent[] }>(`${seatPath(table, seat)}/events?since=${since}`),
-  replay: <V>(table: string, seat: Seat, event: number) =>
-    get<{ view: V; event: number }>(`/tables/${table}/replay?seat=${seat}&event=${event}`),
-  /** All of it or, when the game is over, up to a moment of a viewer. */
-  record: (table: string, at?: { seat: Seat; event: number }) =>
-    ask<string>(
-      "GET",
-      `/tables/${table}/record${at ? `?seat=${at.seat}&event=${at.event}` : ""}`,
-      undefined,
-      (text) => text,
-    ),
-  verify: (text: string) =>
-    post<{ holds: boolean; answers: number; digests: number; chance: string; failures: string[] }>("/verify", { text }),
-  study: <V>(text: string, viewer: Seat) => post<Studied<V>>("/studies", { text, viewer }),
-  moment: <V>(text: string, viewer: Seat, step: number) =>
-    post<StudyMoment<V>>("/studies/moment", { text, viewer, step }),
+  preview: <View>(table_id: string, seat: Seat, words: Words[]) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/preview", { path: { table_id, seat }, body: { words } }) as Promise<
+      Preview<View>
+    >,
+  forecast: <View>(table_id: string, seat: Seat, words: Words[]) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/forecast", { path: { table_id, seat }, body: { words } }) as Promise<
+      Forecast<View>
+    >,
+  hint: (table_id: string, seat: Seat) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/hint", { path: { table_id, seat } }),
+  ready: (table_id: string, seat: Seat, value: string) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/ready", { path: { table_id, seat }, body: { value } }),
+  events: (table_id: string, seat: Seat, since: number) =>
+    call("GET /api/tables/{table_id}/seats/{seat}/events", { path: { table_id, seat }, query: { since } }),
+  replay: <View>(table_id: string, seat: Seat, event: number) =>
+    call("GET /api/tables/{table_id}/replay", { path: { table_id }, query: { seat, event } }) as Promise<
+      SeatView<View>
+    >,
+  /** All of it or, when the game is over, up to an event of a viewer. */
+  record: async (table_id: string, at?: { seat: Seat; event: number }): Promise<string> =>
+    (await send("GET /api/tables/{table_id}/record", { path: { table_id }, query: { ...at } })).text(),
+  verify: (text: string) => call("POST /api/verify", { body: { text } }),
+  study: <View>(text: string, viewer: Seat) =>
+    call("POST /api/studies", { body: { text, viewer } }) as Promise<Study<View>>,
+  studyPosition: <View>(text: string, viewer: Seat, step: number) =>
+    call("POST /api/studies/moment", { body: { text, viewer, step } }) as Promise<StudyPosition<View>>,
 
-  games: () => get<GameInfo[]>("/games"),
-  game: (game: string) => get<Record<string, unknown>>(`/games/${game}`),
-  rules: (game: string, code: string = language.code) => get<Rule[]>(`/games/${game}/rules?language=${code}`),
-  diagrams: (game: string, code: string = language.code) => get<Diagram[]>(`/games/${game}/diagrams?language=${code}`),
-  challenge: () => get<Challenge>("/challenge"),
-  takeChallenge: () => post<TableInfo>("/challenge"),
-  lesson: (game: string) => get<{ steps: LessonStep[] }>(`/lessons/${game}`),
-  takeLesson: (game: string) => post<TableInfo>(`/lessons/${game}`),
+  games: () => call("GET /api/games", {}),
+  game: (name: string) => call("GET /api/games/{name}", { path: { name } }),
+  rules: (name: string, code: string = language.code) =>
+    call("GET /api/games/{name}/rules", { path: { name }, query: { language: code } }),
+  diagrams: (name: string, code: string = language.code) =>
+    call("GET /api/games/{name}/diagrams", { path: { name }, query: { language: code } }),
+  challenge: () => call("GET /api/challenge", {}),
+  takeChallenge: () => call("POST /api/challenge", {}),
+  lesson: (game: string) => call("GET /api/lessons/{game}", { path: { game } }),
+  takeLesson: (game: string) => call("POST /api/lessons/{game}", { path: { game } }),
 };
-
-export interface LessonStep {
-  say: string;
-  expects: string;
-  [more: string]: string;
-}

@@ -1,11 +1,11 @@
-import type { Reason } from "./messages";
+import type { RefusalReason } from "./generated";
 
 /** Something was refused and nothing has changed: why, in the player's own language. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     detail: string,
-    readonly reasons: Reason[] = [],
+    readonly reasons: RefusalReason[] = [],
     readonly status = 0,
   ) {
     super(detail);

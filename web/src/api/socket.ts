@@ -1,12 +1,17 @@
 // One socket to one table. It comes back by itself, with what it has already seen and what was not acknowledged yet.
-import type { FromServer, Seat, ToServer } from "./messages";
+import type { Seat } from "./aliases";
+import type { ClientMessage, ServerMessage } from "./generated";
 import { Refusal } from "./refusal";
 
-export type LineState = "connecting" | "live" | "lost" | "ended";
-type Unnumbered = ToServer extends infer Message ? (Message extends ToServer ? Omit<Message, "ref"> : never) : never;
+export type ConnectionState = "connecting" | "live" | "lost" | "ended";
+type Unnumbered = ClientMessage extends infer Message
+  ? Message extends ClientMessage
+    ? Omit<Message, "ref">
+    : never
+  : never;
 
 interface Waiting {
-  message: ToServer;
+  message: ClientMessage;
   done: () => void;
   refused: (why: Refusal) => void;
 }
@@ -21,16 +26,16 @@ const DEAD = 4001;
 // Closed for good: no such table, seat handed over, not ours. Everything else is an accident: come back.
 const FINAL: Record<number, string> = { 4403: "handed-over", 4404: "no-table", 4400: "bad-start" };
 
-export interface Listener {
-  hear(message: FromServer): void;
-  state(state: LineState, why: string): void;
+export interface SocketListener {
+  hear(message: ServerMessage): void;
+  state(state: ConnectionState, why: string): void;
   /** How many events the client has of each seat, asked whenever the line comes back. */
   since(): Record<string, number>;
   seats(): Seat[];
   language(): string;
 }
 
-export class Line {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private ref = 0;
@@ -41,7 +46,7 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    private readonly listener: Listener,
+    private readonly listener: SocketListener,
   ) {
     if (!table) {
       this.ended = true;
@@ -55,7 +60,7 @@ export class Line {
 
   /** Resolves when the server has it on disk; rejects with a Refusal if a rule or the table is against it. */
   say(message: Unnumbered): Promise<void> {
-    const numbered = { ...message, ref: ++this.ref } as ToServer;
+    const numbered = { ...message, ref: ++this.ref } as ClientMessage;
     return new Promise((done, refused) => {
       this.waiting.set(this.ref, { message: numbered, done, refused });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(numbered));
@@ -112,7 +117,7 @@ export class Line {
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.socket !== socket) return;
       this.watch();
-      const heard = JSON.parse(data) as FromServer | FromServer[];
+      const heard = JSON.parse(data) as ServerMessage | ServerMessage[];
       for (const message of Array.isArray(heard) ? heard : [heard]) this.take(message);
     };
     socket.onclose = ({ code }) => this.lost(socket, code);
@@ -134,7 +139,7 @@ export class Line {
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
-  private take(message: FromServer): void {
+  private take(message: ServerMessage): void {
     if (message.type === "welcome") {
       this.pause = FIRST_PAUSE;
       this.listener.hear(message);

@@ -1,6 +1,6 @@
 // A text as a file of one's own.
 
-export function save(text: string, name: string): void {
+export function download(text: string, name: string): void {
   const file = new Blob([text], { type: "text/plain" });
   const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
   link.click();

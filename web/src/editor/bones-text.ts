@@ -13,7 +13,7 @@ const BODY = "---";
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 const isNothing = (line: string): boolean => line.trim() === "" || line.trimStart().startsWith("#");
 
-export class Sheet {
+export class BonesText {
   private readonly lines: string[];
 
   constructor(text: string) {

@@ -1,10 +1,11 @@
 // The text one works on, and what the server makes of it. The text is all there is: boards are drawn from what it leads to.
-import { tell } from "../state/notices.svelte";
+import { notify } from "../state/notices.svelte";
 import type { AnyView } from "../table/replay.svelte";
 import { api } from "../api/http";
-import type { Studied, StudyMoment, StudyStep, TextTrouble } from "../api/studies";
-import { handing, keep, kept } from "../state/editor-text.svelte";
-import { Sheet } from "./bones-text";
+import type { Study, StudyPosition } from "../api/aliases";
+import type { StudyLine, TextError } from "../api/generated";
+import { editorInbox, keep, kept } from "../state/editor-inbox.svelte";
+import { BonesText } from "./bones-text";
 import type { EditorTools } from "./tools";
 
 const ALL = 0; // the viewer from whom nothing is hidden
@@ -17,9 +18,9 @@ const MOST_KEPT = 200;
 export class Workbench {
   text = $state("");
   /** What the newest text leads to; null until the server has said so for the first time. */
-  told = $state.raw<Studied<AnyView> | null>(null);
+  study = $state.raw<Study<AnyView> | null>(null);
   /** The position as the newest text that has one lays it out. Stays in sight while a text is wrong. */
-  laid = $state.raw<AnyView | null>(null);
+  laidOut = $state.raw<AnyView | null>(null);
   /** Its game: a text of the other one may be pasted. */
   game = $state("");
   /** What its game brings along; null until that is loaded. */
@@ -40,51 +41,51 @@ export class Workbench {
   ) {
     this.game = shelf;
     this.text = kept(KEPT + shelf) ?? start;
-    const handed = handing.take();
+    const handed = editorInbox.take();
     if (handed === null) return;
     this.remember();
     this.set(handed);
   }
 
-  get sheet(): Sheet {
-    return new Sheet(this.text);
+  get lines(): BonesText {
+    return new BonesText(this.text);
   }
 
   /** The text as it would be if a position began it: one that is a played game is laid out as it stands now. */
-  get draft(): Sheet {
-    const sheet = this.sheet;
-    if (!sheet.hasPosition) this.freeze(sheet);
-    return sheet;
+  get draft(): BonesText {
+    const lines = this.lines;
+    if (!lines.hasPosition) this.freeze(lines);
+    return lines;
   }
 
   /** What the text leads to becomes the position itself, and no line is played any more. */
-  freeze(sheet: Sheet): void {
-    const now = this.told?.now;
+  freeze(lines: BonesText): void {
+    const now = this.study?.now;
     if (!now || !this.tools) return;
-    sheet.replacePosition(this.tools.writePosition(now.view, this.told!.options));
+    lines.replacePosition(this.tools.writePosition(now.view, this.study!.options));
     // What was promised before the first draw does not hold for a game that begins elsewhere.
-    for (const header of ["commit", ...[1, 2, 3, 4, 5, 6].map((seat) => `value ${seat}`)]) sheet.setHeader(header, "");
+    for (const header of ["commit", ...[1, 2, 3, 4, 5, 6].map((seat) => `value ${seat}`)]) lines.setHeader(header, "");
   }
 
   /** What is to be seen before anything is played, or of a played game now. */
   get board(): AnyView | null {
-    return this.sheet.hasPosition ? this.laid : (this.now?.view ?? this.laid);
+    return this.lines.hasPosition ? this.laidOut : (this.now?.view ?? this.laidOut);
   }
-  get trouble(): TextTrouble | null {
-    return this.told?.trouble ?? null;
+  get trouble(): TextError | null {
+    return this.study?.trouble ?? null;
   }
-  get steps(): StudyStep[] {
-    return this.told?.steps ?? [];
+  get steps(): StudyLine[] {
+    return this.study?.steps ?? [];
   }
-  get failing(): StudyStep[] {
+  get failing(): StudyLine[] {
     return this.steps.filter(({ holds }) => !holds);
   }
-  get now(): StudyMoment<AnyView> | null {
-    return this.told?.now ?? null;
+  get now(): StudyPosition<AnyView> | null {
+    return this.study?.now ?? null;
   }
   /** Whether the boards show what the text says: they don't while it can't be read. */
   get stale(): boolean {
-    return this.told !== null && this.told.now === null;
+    return this.study !== null && this.study.now === null;
   }
 
   get canUndo(): boolean {
@@ -95,13 +96,13 @@ export class Workbench {
   }
 
   /** A line more, less, or another. */
-  edit(change: (sheet: Sheet) => void, sheet = this.sheet): void {
-    change(sheet);
-    this.replace(sheet.text);
+  edit(change: (lines: BonesText) => void, lines = this.lines): void {
+    change(lines);
+    this.replace(lines.text);
   }
 
   /** The same to the position. */
-  lay(change: (sheet: Sheet) => void): void {
+  editPosition(change: (lines: BonesText) => void): void {
     this.edit(change, this.draft);
   }
 
@@ -164,16 +165,16 @@ export class Workbench {
     const text = this.text;
     this.looking = true;
     try {
-      const told = await api.study<AnyView>(text, ALL);
-      const laid = told.now ? await api.moment<AnyView>(text, ALL, LAID_OUT) : null;
+      const study = await api.study<AnyView>(text, ALL);
+      const laid = study.now ? await api.studyPosition<AnyView>(text, ALL, LAID_OUT) : null;
       if (turn !== this.turn) return;
-      this.told = told;
+      this.study = study;
       if (laid) {
-        this.laid = laid.view;
-        this.game = told.game;
+        this.laidOut = laid.view;
+        this.game = study.game;
       }
     } catch (error) {
-      if (turn === this.turn) tell.refusal(error);
+      if (turn === this.turn) notify.refusal(error);
     } finally {
       if (turn === this.turn) this.looking = false;
     }

@@ -1,10 +1,10 @@
 // What the pages need from a game. Each folder beside this file exports one such object from its index.ts. Heavy parts
 // are functions that load them, so that a page fetches only what it shows.
 import type { Component } from "svelte";
-import type { GameEvent, Seat } from "../api/messages";
-import type { Studied } from "../api/studies";
+import type { Seat, Study } from "../api/aliases";
+import type { GameEvent } from "../api/generated";
 import type { EditorTools } from "../editor/tools";
-import type { AnySitting } from "../table/client.svelte";
+import type { AnyClient } from "../table/client.svelte";
 import type { Film } from "../table/film.svelte";
 import type { Chosen, Option } from "../table/options";
 import type { AnyView } from "../table/replay.svelte";
@@ -19,7 +19,7 @@ export interface OptionCardsProps {
 
 export interface FigureProps {
   film: Film<AnyView>;
-  told: Studied<AnyView>;
+  study: Study<AnyView>;
   start: AnyView;
   text: string;
   label: string;
@@ -29,10 +29,10 @@ export interface FigureProps {
 export interface DiagramTools {
   Figure: Component<FigureProps>;
   film(): Film<AnyView>;
-  tell(event: GameEvent, told: Studied<AnyView>): string;
+  describe(event: GameEvent, study: Study<AnyView>): string;
 }
 
-export type TableComponent = Component<{ sitting: AnySitting; seats: Seat[] }>;
+export type TableComponent = Component<{ client: AnyClient; seats: Seat[] }>;
 
 export interface BrowserGame {
   /** A small square emblem for lists; it gets the title of the game. */

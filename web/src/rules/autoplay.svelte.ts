@@ -1,7 +1,7 @@
 // Where diagrams play: one at a time moves by itself.
 import { untrack } from "svelte";
 
-class Stage {
+class Autoplay {
   private players = $state(0);
 
   get busy(): boolean {
@@ -19,4 +19,4 @@ class Stage {
   }
 }
 
-export const stage = new Stage();
+export const autoplay = new Autoplay();

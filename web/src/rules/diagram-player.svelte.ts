@@ -1,28 +1,28 @@
 // A diagram of the rules while it is looked at: a study of its text, filmed, in one go or line by line.
 import type { Component } from "svelte";
 import { announce } from "../state/announcer.svelte";
-import type { Diagram } from "../api/messages";
-import type { Studied } from "../api/studies";
+import type { Study } from "../api/aliases";
+import type { Diagram } from "../api/generated";
 import type { AnyView } from "../table/replay.svelte";
 import { browserGame } from "../games";
 import type { FigureProps } from "../games/game";
 import type { Film } from "../table/film.svelte";
-import { Study } from "../table/study.svelte";
+import { TextReplay } from "../table/text-replay.svelte";
 
 const BEGINNING = -1;
 const BREATH = 450; // ms between the beginning shown again and the first step
 const LAST = 700; // what happens after the last words is not waited for
 
-export class Showing {
+export class DiagramPlayer {
   Figure = $state.raw<Component<FigureProps> | null>(null);
   film = $state.raw<Film<AnyView> | null>(null);
-  told = $state.raw<Studied<AnyView> | null>(null);
+  study = $state.raw<Study<AnyView> | null>(null);
   start = $state.raw<AnyView | null>(null);
   failed = $state(false);
   /** What happens, in words, and how much of it has happened. */
   lines = $state.raw<string[]>([]);
   said = $state(0);
-  private study = new Study(0);
+  private replay = new TextReplay(0);
   private stops: number[] = [];
   private at = $state(0); // stops reached
   private asked = $state(false); // somebody wants it to play on
@@ -54,31 +54,31 @@ export class Showing {
 
   private async load(): Promise<void> {
     this.failed = false;
-    const { Figure, film, tell } = await browserGame(this.game).diagrams();
+    const { Figure, film, describe } = await browserGame(this.game).diagrams();
     const made = film();
-    this.study.onNews = (news) => {
-      if (news.viewer !== 0) return;
-      this.start ??= news.knowledge.view;
-      made.take(news);
+    this.replay.onUpdate = (update) => {
+      if (update.viewer !== 0) return;
+      this.start ??= update.knowledge.view;
+      made.take(update);
     };
-    await this.study.open(this.diagram.text, BEGINNING);
-    const told = this.study.told!;
-    this.stops = stopsOf(told);
-    this.lines = told.events.map((event) => tell(event, told)).filter(Boolean);
+    await this.replay.open(this.diagram.text, BEGINNING);
+    const study = this.replay.study!;
+    this.stops = stopsOf(study);
+    this.lines = study.events.map((event) => describe(event, study)).filter(Boolean);
     made.onEvent = (event) => {
-      const words = tell(event, told);
+      const words = describe(event, study);
       if (!words) return;
       this.said += 1;
       if (this.listened) announce(words);
       if (
         this.said === this.lines.length &&
-        !told.events.some(({ kind, to }) => kind === "sent" && typeof to === "number")
+        !study.events.some(({ kind, to }) => kind === "sent" && typeof to === "number")
       )
         setTimeout(() => {
           if (made.playing && !made.paused) made.skip();
         }, LAST);
     };
-    this.told = told;
+    this.study = study;
     this.film = made;
     this.Figure = Figure;
   }
@@ -92,7 +92,7 @@ export class Showing {
     try {
       if (this.at === this.stops.length) await this.rewind();
       this.at = this.stops.length;
-      await this.study.turnTo(this.told!.steps.length);
+      await this.replay.turnTo(this.study!.steps.length);
     } catch {
       this.failed = true;
     } finally {
@@ -108,7 +108,7 @@ export class Showing {
     try {
       if (this.at === this.stops.length) await this.rewind();
       this.at += 1;
-      await this.study.turnTo(this.stops[this.at - 1]!);
+      await this.replay.turnTo(this.stops[this.at - 1]!);
     } catch {
       this.failed = true;
     } finally {
@@ -117,7 +117,7 @@ export class Showing {
   }
 
   private async rewind(): Promise<void> {
-    await this.study.turnTo(BEGINNING, true);
+    await this.replay.turnTo(BEGINNING, true);
     this.at = 0;
     this.said = 0;
     await new Promise((done) => {
@@ -127,12 +127,12 @@ export class Showing {
 
   close(): void {
     this.film?.skip();
-    this.study.close();
+    this.replay.close();
   }
 }
 
 /** The lines behind which something is to be seen: chance answers with the line that asked it. */
-function stopsOf({ steps, first }: Studied<AnyView>): number[] {
+function stopsOf({ steps, first }: Study<AnyView>): number[] {
   const stops: number[] = [];
   let events = first;
   steps.forEach(({ event }, i) => {

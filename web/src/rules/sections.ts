@@ -1,6 +1,6 @@
 // The rules under their headings, each with an address: "BB-5" is the section of "BB-5.10".
-import type { Rule } from "../api/messages";
-import { prefixOf } from "../state/rulebook.svelte";
+import type { Rule } from "../api/generated";
+import { prefixOf } from "../state/rule-sheet.svelte";
 
 export interface Section {
   id: string;

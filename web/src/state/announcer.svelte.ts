@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 const BREATH = 120; // ms between lines, so that readers notice each
 const KEPT = 24;
 
-class Telling {
+class Announcer {
   lines = $state.raw<{ id: number; text: string }[]>([]);
   private queue: string[] = [];
   private timer = 0;
@@ -17,7 +17,7 @@ class Telling {
   }
 
   /** Somebody else comes to this screen: what was told is not for him. */
-  hush(): void {
+  clear(): void {
     this.queue = [];
     this.lines = [];
   }
@@ -30,9 +30,9 @@ class Telling {
   };
 }
 
-export const telling = new Telling();
+export const announcer = new Announcer();
 
 /** Says it to whoever listens to the page instead of looking at it. */
 export function announce(text: string): void {
-  telling.add(text);
+  announcer.add(text);
 }

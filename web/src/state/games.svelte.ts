@@ -1,6 +1,6 @@
 // The games that this server offers, in its order.
 import { api } from "../api/http";
-import type { GameInfo } from "../api/messages";
+import type { GameInfo } from "../api/generated";
 import { language, tOf } from "../i18n/language.svelte";
 
 const PATIENCE = 4_000; // ms; a slow server does not keep the page empty for longer

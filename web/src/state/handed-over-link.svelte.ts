@@ -1,6 +1,6 @@
 // The link of a seat one has just given away. It outlives the place at the table, which is gone with the seat.
-class Handed {
+class HandedOver {
   link = $state("");
   game = $state("");
 }
-export const handed = new Handed();
+export const handedOver = new HandedOver();

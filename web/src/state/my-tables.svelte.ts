@@ -1,12 +1,12 @@
 // My games, looked up again from time to time while somebody looks at them.
 import { api } from "../api/http";
-import type { TableLine } from "../api/messages";
+import type { ListedTable } from "../api/generated";
 import { me } from "./person.svelte";
 
 const EVERY = 20_000;
 
 class MyTables {
-  all = $state.raw<TableLine[]>([]);
+  all = $state.raw<ListedTable[]>([]);
   known = $state(false);
   failed = $state.raw<unknown>(null);
 
@@ -34,8 +34,8 @@ class MyTables {
 const RANK: Record<string, number> = { running: 0, open: 1, over: 2 };
 
 /** My turn first, then what runs, what gathers, what is over; each the newest first. */
-function sorted(tables: TableLine[]): TableLine[] {
-  const rank = (table: TableLine) => (table.status === "running" && table.turn ? -1 : (RANK[table.status] ?? 3));
+function sorted(tables: ListedTable[]): ListedTable[] {
+  const rank = (table: ListedTable) => (table.status === "running" && table.turn ? -1 : (RANK[table.status] ?? 3));
   return tables.toSorted((a, b) => rank(a) - rank(b) || (b.at ?? b.since) - (a.at ?? a.since));
 }
 

@@ -1,5 +1,5 @@
 // What the table has to say beside the game: a refused move, a lost line, a link that was copied.
-import type { Reason } from "../api/messages";
+import type { RefusalReason } from "../api/generated";
 import { OFFLINE, Refusal } from "../api/refusal";
 import { language, t } from "../i18n/language.svelte";
 import { play } from "../device/sounds";
@@ -63,12 +63,12 @@ class Notices {
 export const notices = new Notices();
 
 /** Rules have ids; "table" stands for what the table itself refuses, where there is nothing to look up. */
-const ruleIds = (reasons: Reason[]) => [
+const ruleIds = (reasons: RefusalReason[]) => [
   ...new Set(reasons.map(({ rule }) => rule).filter((rule) => /^[A-Z]+-\d/.test(rule))),
 ];
 
 /** What was refused, in words; the ids of the rules stand apart from them, as buttons. */
-export function wordsOf(error: unknown): { text: string; rules: string[] } {
+export function describeError(error: unknown): { text: string; rules: string[] } {
   if (!(error instanceof Refusal)) return { text: t("error-unknown"), rules: [] };
   if (error.code === OFFLINE) return { text: t("error-offline"), rules: [] };
   if (language.has(`error-${error.code}`)) return { text: t(`error-${error.code}`), rules: ruleIds(error.reasons) };
@@ -79,16 +79,16 @@ export function wordsOf(error: unknown): { text: string; rules: string[] } {
 }
 
 /** The code of what was refused by somebody who has said so himself: no notice is needed. */
-export const TOLD = "told";
+export const EXPLAINED = "told";
 
-export const tell = {
+export const notify = {
   say(text: string, icon = "bulb"): void {
     notices.add(text, icon, [], false);
   },
   refusal(error: unknown): void {
-    if (error instanceof Refusal && error.code === TOLD) return;
+    if (error instanceof Refusal && error.code === EXPLAINED) return;
     if (!(error instanceof Refusal)) console.error(error);
-    const { text, rules } = wordsOf(error);
+    const { text, rules } = describeError(error);
     play("refusal");
     notices.add(text, "warning", rules, true);
   },

@@ -1,7 +1,7 @@
 // The text that is looked at: from a file, or from another page. A reload keeps it, a closed tab forgets it.
 import { t } from "../i18n/language.svelte";
-import { tell } from "./notices.svelte";
-import { place } from "./route.svelte";
+import { notify } from "./notices.svelte";
+import { router } from "./route.svelte";
 
 const KEPT = "ossuary.study";
 const LARGEST = 262_144; // characters, and bytes before they are read
@@ -19,7 +19,7 @@ function load(): Opened | null {
   }
 }
 
-class Desk {
+class OpenedText {
   now = $state.raw<Opened | null>(load());
   /** Counts what was opened here: each is a page of its own. */
   count = $state(0);
@@ -28,7 +28,7 @@ class Desk {
   open(text: string, name = ""): void {
     this.keep(text, name);
     this.count++;
-    place.go("/study");
+    router.go("/study");
   }
 
   /** The same text, played on. */
@@ -43,16 +43,16 @@ class Desk {
 
   async openFile(file: File): Promise<void> {
     if (file.size > LARGEST) {
-      tell.say(t("study-too-large"), "warning");
+      notify.say(t("study-too-large"), "warning");
       return;
     }
     try {
       const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
       this.open(text, file.name);
     } catch {
-      tell.say(t("study-not-text"), "warning");
+      notify.say(t("study-not-text"), "warning");
     }
   }
 }
 
-export const desk = new Desk();
+export const openedText = new OpenedText();

@@ -11,13 +11,13 @@ class Me {
   /** Settled once it is clear whether this device is known. */
   known: Promise<void> = Promise.resolve();
 
-  look(): Promise<void> {
+  load(): Promise<void> {
     this.known = this.ask().catch(() => {});
     return this.known;
   }
 
   /** Nobody has to give a name to play; who has none is called by the game. */
-  async beSomebody(): Promise<void> {
+  async ensurePerson(): Promise<void> {
     if (this.id) return;
     await this.ask(); // a server that does not answer is no reason to become somebody else
     if (this.id) return;

@@ -58,7 +58,7 @@ function read(): Route {
   return { page: "lost" };
 }
 
-class Place {
+class Router {
   at = $state.raw<Route>(read());
 
   constructor() {
@@ -85,14 +85,14 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const router = new Router();
 
 /** For links: keeps their address for the middle button and the reader, and goes there without loading the page anew. */
-export function inside(link: HTMLAnchorElement): { destroy(): void } {
+export function internalLink(link: HTMLAnchorElement): { destroy(): void } {
   const follow = (click: MouseEvent): void => {
     if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
     click.preventDefault();
-    place.go(link.getAttribute("href")!);
+    router.go(link.getAttribute("href")!);
   };
   link.addEventListener("click", follow);
   return { destroy: () => link.removeEventListener("click", follow) };

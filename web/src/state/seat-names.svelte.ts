@@ -1,5 +1,6 @@
 // How seats are called. People who share this screen have one name at the server, and their own here.
-import type { Seat, SeatInfo, TableInfo } from "../api/messages";
+import type { Seat } from "../api/aliases";
+import type { SeatInfo, TableInfo } from "../api/generated";
 import { t } from "../i18n/language.svelte";
 
 const KEPT = "ossuary.names";
@@ -17,7 +18,7 @@ function load(): Kept {
 
 const kept = $state<Kept>(load());
 
-export function callSeat(table: string, seat: Seat, name: string): void {
+export function renameSeat(table: string, seat: Seat, name: string): void {
   kept[table] = { ...kept[table], [seat]: name.trim().slice(0, 40) };
   for (const old of Object.keys(kept).slice(0, -MOST)) delete kept[old];
   try {
@@ -28,18 +29,18 @@ export function callSeat(table: string, seat: Seat, name: string): void {
 }
 
 /** Seats of this screen, of which there is more than one. */
-export function shared(table: TableInfo): SeatInfo[] {
+export function sharedSeats(table: TableInfo): SeatInfo[] {
   const here = table.seats.filter((one) => one.mine && one.kind !== "bot");
   return here.length > 1 ? here : [];
 }
 
-export function nameOf(table: TableInfo | null, seat: Seat): string {
+export function seatName(table: TableInfo | null, seat: Seat): string {
   const info = table?.seats.find((one) => one.seat === seat);
   if (!table || !info) return seat ? t("seat-number", { seat }) : t("seat-onlooker");
   const here = kept[table.id]?.[seat];
   if (here) return here;
   if (info.kind === "bot") return t(`bot-name-${seat}`);
-  if (shared(table).some((one) => one.seat === seat)) return t("seat-number", { seat });
+  if (sharedSeats(table).some((one) => one.seat === seat)) return t("seat-number", { seat });
   return info.name || t("seat-free");
 }
 

@@ -1,26 +1,26 @@
 // A link goes on: by the system's own sheet where there is one and one carries it in the hand, else by the clipboard.
 import { t } from "../i18n/language.svelte";
-import { tell } from "./notices.svelte";
+import { notify } from "./notices.svelte";
 
 const inHand = matchMedia("(pointer: coarse)");
 
 export const canShare = (): boolean => inHand.matches && typeof navigator.share === "function";
 
-export async function copy(text: string): Promise<void> {
+export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
     copyBySelection(text); // pages without https have no clipboard
   }
-  tell.say(t("share-copied"), "check");
+  notify.say(t("share-copied"), "check");
 }
 
-export async function passOn(link: string, words: string): Promise<void> {
-  if (!canShare()) return copy(link);
+export async function shareLink(link: string, words: string): Promise<void> {
+  if (!canShare()) return copyText(link);
   try {
     await navigator.share({ text: words, url: link });
   } catch (error) {
-    if ((error as DOMException).name !== "AbortError") await copy(link);
+    if ((error as DOMException).name !== "AbortError") await copyText(link);
   }
 }
 

@@ -1,10 +1,10 @@
 // From a plan to a table one sits at.
 import { api } from "../api/http";
-import type { Plan, TableInfo } from "../api/messages";
+import type { Plan, TableInfo } from "../api/generated";
 import { freshValue } from "../table/client.svelte";
 import { me } from "./person.svelte";
-import { callSeat, shared } from "./seat-names.svelte";
-import { place } from "./route.svelte";
+import { renameSeat, sharedSeats } from "./seat-names.svelte";
+import { router } from "./route.svelte";
 
 /** Says ready for all seats of this screen, each with a value of its own. The game begins with the last of the table. */
 export async function sayReady(table: TableInfo): Promise<void> {
@@ -13,11 +13,11 @@ export async function sayReady(table: TableInfo): Promise<void> {
   }
 }
 
-export async function open(plan: Plan, names: string[] = []): Promise<void> {
-  await me.beSomebody();
+export async function startTable(plan: Plan, names: string[] = []): Promise<void> {
+  await me.ensurePerson();
   const table = await api.create(plan);
-  for (const { seat } of shared(table)) if (names[seat - 1]?.trim()) callSeat(table.id, seat, names[seat - 1]!);
+  for (const { seat } of sharedSeats(table)) if (names[seat - 1]?.trim()) renameSeat(table.id, seat, names[seat - 1]!);
   // Where nobody else is waited for there is nothing to say at a lobby.
   if (plan.seats.every(({ kind }) => kind !== "link")) await sayReady(table);
-  place.go(`/t/${table.id}`);
+  router.go(`/t/${table.id}`);
 }

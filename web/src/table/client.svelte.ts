@@ -1,21 +1,20 @@
 // A table as one sits at it: what each of one's seats knows, kept up by the line.
 import { play } from "../device/sounds";
 import { language } from "../i18n/language.svelte";
-import { Line, type LineState } from "../api/socket";
+import { TableSocket, type ConnectionState } from "../api/socket";
+import type { Seat, Update, Words } from "../api/aliases";
 import type {
-  Asked,
+  Action,
   ClockInfo,
-  Deed,
-  FromServer,
+  EmoteName,
+  EmoteShown,
   GameEvent,
   Option,
+  Question,
   Result,
-  Seat,
-  Sign,
+  ServerMessage,
   TableInfo,
-  Update,
-  Words,
-} from "../api/messages";
+} from "../api/generated";
 
 /** What one viewer knows now. Replaced, never changed in place. */
 export interface Knowledge<View> {
@@ -25,14 +24,14 @@ export interface Knowledge<View> {
   ready: Seat[];
   undo: boolean;
   over: boolean;
-  asked: Asked | null;
+  asked: Question | null;
   options: Option[];
   clocks: Record<string, ClockInfo>;
   closes: number | null;
   result: Result | null;
 }
 
-export interface News<View> {
+export interface ViewerUpdate<View> {
   viewer: Seat;
   first: number;
   events: GameEvent[];
@@ -40,19 +39,19 @@ export interface News<View> {
   fresh: boolean;
 }
 
-export class Sitting<View> {
+export class TableClient<View> {
   table = $state.raw<TableInfo | null>(null);
-  line = $state<LineState>("connecting");
+  connection = $state<ConnectionState>("connecting");
   why = $state("");
   viewers = $state.raw<Seat[]>([]);
   known = $state.raw<Record<Seat, Knowledge<View>>>({});
-  signs = $state.raw<(Sign & { at: number })[]>([]);
+  emotes = $state.raw<(EmoteShown & { at: number })[]>([]);
   /** What to add to this device's clock to have the server's. */
   ahead = $state(0);
   /** Told of every update, in order: the film is made from these. */
-  onNews: (news: News<View>) => void = () => {};
+  onUpdate: (update: ViewerUpdate<View>) => void = () => {};
 
-  private readonly wire: Line;
+  private readonly socket: TableSocket;
 
   /** `live` is false for a game that is only looked at again: then there is no line, and nothing can be said. */
   constructor(
@@ -60,10 +59,10 @@ export class Sitting<View> {
     private readonly wanted: () => Seat[],
     readonly live = true,
   ) {
-    this.wire = new Line(live ? id : "", {
+    this.socket = new TableSocket(live ? id : "", {
       hear: (message) => this.hear(message),
       state: (state, why) => {
-        this.line = state;
+        this.connection = state;
         this.why = why;
       },
       since: () => Object.fromEntries(Object.entries(this.known).map(([seat, { events }]) => [seat, events])),
@@ -83,15 +82,15 @@ export class Sitting<View> {
 
   answer(seat: Seat, words: Words, ready = false): Promise<void> {
     const question = this.known[seat]?.asked?.question ?? "";
-    return this.wire.say({ type: "answer", seat, question, words, ...(ready ? { ready } : {}) });
+    return this.socket.say({ type: "answer", seat, question, words, ...(ready ? { ready } : {}) });
   }
 
-  act(seat: Seat, deed: Deed, value?: string): Promise<void> {
-    return this.wire.say({ type: "act", seat, do: deed, ...(value ? { value } : {}) });
+  act(seat: Seat, action: Action, value?: string): Promise<void> {
+    return this.socket.say({ type: "act", seat, do: action, ...(value ? { value } : {}) });
   }
 
-  sign(seat: Seat, sign: string, at?: { board: Seat; space: string }): Promise<void> {
-    return this.wire.say({ type: "sign", seat, sign, ...at });
+  emote(seat: Seat, sign: EmoteName, at?: { board: Seat; space: string }): Promise<void> {
+    return this.socket.say({ type: "sign", seat, sign, ...at });
   }
 
   /** All that was told up to the moment that is shown: only a replay has it at hand, others ask the server. */
@@ -105,23 +104,23 @@ export class Sitting<View> {
   /** Join again, with the seats that are wanted now. */
   rejoin(): void {
     this.known = {};
-    this.wire.again();
+    this.socket.again();
   }
   close(): void {
-    this.wire.close();
+    this.socket.close();
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: ServerMessage): void {
     if (message.type === "welcome") {
       this.table = message.table;
       this.viewers = message.seats;
       this.ahead = message.now - Date.now();
     } else if (message.type === "table") this.table = message.table;
-    else if (message.type === "update") this.update(message as Update<View>);
+    else if (message.type === "update") this.learn(message as Update<View>);
     else if (message.type === "sign") this.show(message);
   }
 
-  private update(told: Update<View>): void {
+  private learn(told: Update<View>): void {
     const before = this.known[told.viewer];
     const view = told.view ?? before?.view;
     if (view === undefined) return; // nothing to draw yet: the game has not begun
@@ -141,20 +140,20 @@ export class Sitting<View> {
     this.known = { ...this.known, [told.viewer]: knowledge };
     // Without what came before there is nothing to animate from: the view alone counts.
     const fresh = !before || before.events !== told.first;
-    this.onNews({ viewer: told.viewer, first: told.first, events: told.events, knowledge, fresh });
+    this.onUpdate({ viewer: told.viewer, first: told.first, events: told.events, knowledge, fresh });
   }
 
-  private show(sign: Sign): void {
+  private show(sign: EmoteShown): void {
     play("sign");
     const shown = { ...sign, at: Date.now() };
-    this.signs = [...this.signs.filter(({ at }) => Date.now() - at < 6_000), shown];
+    this.emotes = [...this.emotes.filter(({ at }) => Date.now() - at < 6_000), shown];
     setTimeout(() => {
-      this.signs = this.signs.filter((one) => one !== shown);
+      this.emotes = this.emotes.filter((one) => one !== shown);
     }, 6_000);
   }
 }
 
-export type AnySitting = Sitting<any>;
+export type AnyClient = TableClient<any>;
 
 /** This device's share in the game's chance: sixteen random bytes. */
 export function freshValue(): string {

@@ -1,5 +1,5 @@
 // The log: what happened, newest first, each line with the moment it can be looked up again.
-import type { GameEvent } from "../api/messages";
+import type { GameEvent, TableEventKind } from "../api/generated";
 
 export interface Entry {
   number: number;
@@ -12,10 +12,17 @@ export interface Chapter {
   entries: Entry[];
 }
 
-const OF_THE_TABLE = ["phase-opens", "phase-closes", "undone", "ready", "unready"];
+// Kinds that no log lists: marks of the engine, and what somebody said about being ready.
+const UNLISTED: Set<string> = new Set<TableEventKind | "phase-opens" | "phase-closes">([
+  "phase-opens",
+  "phase-closes",
+  "undone",
+  "ready",
+  "not-ready",
+]);
 const KEPT = 60; // chapters; the record has the rest
 
-export class Chronicle {
+export class EventLogState {
   chapters: Chapter[] = $state.raw([]);
   private seen = -1;
 
@@ -40,7 +47,7 @@ export class Chronicle {
           entries: [],
         });
       else if (event.kind === "undone") chapters[0] = { ...top, entries: this.withoutLast(top.entries, event.seat) };
-      else if (!this.silent.has(event.kind) && !OF_THE_TABLE.includes(event.kind))
+      else if (!this.silent.has(event.kind) && !UNLISTED.has(event.kind))
         chapters[0] = { ...top, entries: [{ number, event }, ...top.entries] };
     });
     this.chapters = chapters.slice(0, KEPT);

@@ -1,8 +1,9 @@
 // The film: events one after the other, each with the time it needs. A game says how long that is, what may run side by
 // side, and what an event does to its scene; the view that follows has the last word.
 import { settings, surroundings } from "../device/settings.svelte";
-import type { GameEvent, Seat } from "../api/messages";
-import type { News } from "./client.svelte";
+import type { Seat } from "../api/aliases";
+import type { GameEvent } from "../api/generated";
+import type { ViewerUpdate } from "./client.svelte";
 
 const GLANCE = 2; // ms an event takes for one who skips, or asked for no motion
 
@@ -55,12 +56,12 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
   }
 
   /** What has just been told. The first time, or after a gap, there is nothing to play: the view is shown. */
-  take(news: News<Facts>): void {
-    const { view } = news.knowledge;
-    if (news.fresh || !this.begun()) this.cut(view);
-    else if (!news.events.length && !this.playing) this.settle(view);
+  take(update: ViewerUpdate<Facts>): void {
+    const { view } = update.knowledge;
+    if (update.fresh || !this.begun()) this.cut(view);
+    else if (!update.events.length && !this.playing) this.settle(view);
     else {
-      this.reels.push({ events: news.events, facts: view, asked: news.knowledge.asked?.kind ?? "" });
+      this.reels.push({ events: update.events, facts: view, asked: update.knowledge.asked?.kind ?? "" });
       if (!this.playing) void this.run();
     }
   }

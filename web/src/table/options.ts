@@ -1,5 +1,5 @@
 // The options of a table: as the server offers them, as somebody has chosen them, and as words of a plan.
-import type { Plan } from "../api/messages";
+import type { Plan } from "../api/generated";
 
 /** An option as GET /api/games/:game lists it. A default of "" depends on the seats. */
 export interface Option {
@@ -17,7 +17,7 @@ export interface GameDocument {
 export type Chosen = Record<string, string>;
 
 export const chosenOf = (plan: Plan): Chosen =>
-  Object.fromEntries(plan.options.map((word) => word.split("=") as [string, string]));
+  Object.fromEntries((plan.options ?? []).map((word) => word.split("=") as [string, string]));
 
 /** The words of a plan: only options that are used and differ from the default. */
 export function optionWords(offered: Option[], chosen: Chosen, isUsed: (name: string) => boolean): string[] {

@@ -1,13 +1,14 @@
 // A game looked at again: it sits at the table like a person who is told what was told then, as far as one goes.
-import type { GameEvent, Seat } from "../api/messages";
-import { type Knowledge, Sitting } from "./client.svelte";
+import type { Seat } from "../api/aliases";
+import type { GameEvent } from "../api/generated";
+import { type Knowledge, TableClient } from "./client.svelte";
 
 export interface Mark {
   event: number;
   round: number;
 }
 /** How many phases have opened, and how many events ago the last one did. */
-export interface Moment {
+export interface ReplayPoint {
   phase: number;
   offset: number;
 }
@@ -16,7 +17,7 @@ export type AnyView = { phase: string; round: number };
 const LONGEST = 24; // events in one go; the film makes them a sequence
 const FAR = 200; // steps further than this are a jump
 
-export abstract class Rerun extends Sitting<AnyView> {
+export abstract class Replay extends TableClient<AnyView> {
   events: GameEvent[] = $state.raw([]);
   /** How many events have been seen. */
   at = $state(0);
@@ -45,7 +46,7 @@ export abstract class Rerun extends Sitting<AnyView> {
   }
 
   /** Where one is, in words that hold for every viewer. */
-  get moment(): Moment {
+  get point(): ReplayPoint {
     const begun = this.phases().filter((start) => start < this.at);
     return { phase: begun.length, offset: this.at - (begun.at(-1) ?? 0) };
   }
@@ -54,7 +55,7 @@ export abstract class Rerun extends Sitting<AnyView> {
     return this.events.flatMap(({ kind }, i) => (kind === "phase-opens" ? [i] : []));
   }
 
-  protected find({ phase, offset }: Moment): number {
+  protected find({ phase, offset }: ReplayPoint): number {
     const starts = this.phases();
     const start = phase ? (starts[phase - 1] ?? this.events.length) : 0;
     return Math.min(start + offset, starts[phase] ?? this.events.length);
@@ -117,6 +118,6 @@ export abstract class Rerun extends Sitting<AnyView> {
 
   protected reveal(knowledge: Knowledge<AnyView>, first: number, events: GameEvent[], fresh: boolean): void {
     this.known = { [this.viewer]: knowledge };
-    this.onNews({ viewer: this.viewer, first, events, knowledge, fresh });
+    this.onUpdate({ viewer: this.viewer, first, events, knowledge, fresh });
   }
 }

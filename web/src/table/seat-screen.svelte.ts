@@ -1,36 +1,37 @@
 // What one seat sees of a game over time: its film and its log, fed by what the table tells it.
 import { announce } from "../state/announcer.svelte";
-import { tell } from "../state/notices.svelte";
+import { notify } from "../state/notices.svelte";
 import { play } from "../device/sounds";
 import { api } from "../api/http";
-import type { GameEvent, Seat } from "../api/messages";
-import type { News, Sitting } from "./client.svelte";
-import type { Chronicle } from "./event-log.svelte";
+import type { Seat } from "../api/aliases";
+import type { GameEvent } from "../api/generated";
+import type { ViewerUpdate, TableClient } from "./client.svelte";
+import type { EventLogState } from "./event-log.svelte";
 import type { Film } from "./film.svelte";
 
 export interface Plan {
   follow(): void;
 }
 
-export class Show<Facts extends { phase: string; round: number }, F extends Film<Facts>, P extends Plan> {
+export class SeatScreen<Facts extends { phase: string; round: number }, F extends Film<Facts>, P extends Plan> {
   /** The event one has gone back to, or null for now. */
   past: number | null = $state(null);
   begun = $state(false);
   private asked = false;
 
   constructor(
-    readonly sitting: Sitting<Facts>,
+    readonly client: TableClient<Facts>,
     readonly seat: Seat,
     readonly film: F,
     readonly plan: P,
-    readonly chronicle: Chronicle,
+    readonly log: EventLogState,
     hear: (event: GameEvent) => string, // makes its sound, and says it in words for who listens: "" for nothing
   ) {
     film.onEvent = (event) => {
       const words = hear(event);
       if (words) announce(words);
     };
-    const known = sitting.known[seat];
+    const known = client.known[seat];
     if (known) {
       film.cut(known.view);
       this.begun = true;
@@ -40,47 +41,47 @@ export class Show<Facts extends { phase: string; round: number }, F extends Film
   }
 
   get knowledge() {
-    return this.sitting.known[this.seat];
+    return this.client.known[this.seat];
   }
 
-  take(news: News<Facts>, watched: boolean): void {
-    const asked = Boolean(news.knowledge.asked) && !news.knowledge.ready.includes(this.seat);
+  take(update: ViewerUpdate<Facts>, watched: boolean): void {
+    const asked = Boolean(update.knowledge.asked) && !update.knowledge.ready.includes(this.seat);
     if (asked && !this.asked) play("turn");
     this.asked = asked;
-    this.chronicle.add(news.first, news.events);
-    if (news.fresh) void this.recall();
+    this.log.add(update.first, update.events);
+    if (update.fresh) void this.recall();
     this.past = null;
-    if (watched) this.film.take(news);
-    else this.film.cut(news.knowledge.view); // somebody else is looking at the screen
+    if (watched) this.film.take(update);
+    else this.film.cut(update.knowledge.view); // somebody else is looking at the screen
     this.begun = true;
     this.plan.follow();
   }
 
   /** Who comes late or reloads reads the whole log. */
   private async recall(): Promise<void> {
-    if (!this.sitting.live) {
-      this.chronicle.rewrite(0, this.sitting.past);
+    if (!this.client.live) {
+      this.log.rewrite(0, this.client.past);
       return;
     }
     try {
-      const { first, events } = await api.events(this.sitting.id, this.seat, 0);
-      this.chronicle.rewrite(first, events);
+      const { first, events } = await api.events(this.client.id, this.seat, 0);
+      this.log.rewrite(first, events);
     } catch (error) {
-      tell.refusal(error);
+      notify.refusal(error);
     }
   }
 
   async goBack(number: number): Promise<void> {
-    if (!this.sitting.live) {
-      this.sitting.seek(number + 1);
+    if (!this.client.live) {
+      this.client.seek(number + 1);
       return;
     }
     try {
-      const { view } = await api.replay<Facts>(this.sitting.id, this.seat, number + 1);
+      const { view } = await api.replay<Facts>(this.client.id, this.seat, number + 1);
       this.past = number;
       this.film.cut(view);
     } catch (error) {
-      tell.refusal(error);
+      notify.refusal(error);
     }
   }
 

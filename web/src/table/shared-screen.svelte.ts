@@ -1,27 +1,27 @@
 // Who of one's own seats looks at the screen. With one seat that is simple; with several it is passed around.
-import { telling } from "../state/announcer.svelte";
+import { announcer } from "../state/announcer.svelte";
 import { settings } from "../device/settings.svelte";
-import type { Seat } from "../api/messages";
-import type { Sitting } from "./client.svelte";
+import type { Seat } from "../api/aliases";
+import type { TableClient } from "./client.svelte";
 
-export class Seating {
+export class SharedScreen {
   viewer: Seat = $state(0);
   /** Whom the screen waits for behind the curtain; nothing else is on the page then. */
   curtain: Seat | null = $state(null);
 
   /** `covered`: something can be seen that is not for everybody, so that nobody has the screen before he has taken it. */
   constructor(
-    private readonly sitting: Sitting<unknown>,
+    private readonly client: TableClient<unknown>,
     private readonly mine: Seat[],
     covered = false,
   ) {
     this.viewer = mine[0] ?? 0;
-    if (covered && mine.length > 1 && settings.curtain && sitting.live && !sitting.known[this.viewer]?.over)
+    if (covered && mine.length > 1 && settings.curtain && client.live && !client.known[this.viewer]?.over)
       this.curtain = this.next() ?? this.viewer;
   }
 
   private asked(seat: Seat): boolean {
-    const known = this.sitting.known[seat];
+    const known = this.client.known[seat];
     return Boolean(known?.asked) && !known?.ready.includes(seat);
   }
 
@@ -35,9 +35,9 @@ export class Seating {
     if (this.mine.length < 2 || this.asked(this.curtain ?? this.viewer)) return;
     const next = this.next();
     if (next === undefined || (this.curtain === null && next === this.viewer)) return;
-    if (secret && settings.curtain && this.sitting.live) {
+    if (secret && settings.curtain && this.client.live) {
       this.curtain = next;
-      telling.hush();
+      announcer.clear();
     } else this.open(next, arrive);
   }
 

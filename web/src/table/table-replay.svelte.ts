@@ -1,13 +1,13 @@
 // A game of this server looked at again, as one who sat there or looked on.
 import { api } from "../api/http";
 import type { Knowledge } from "./client.svelte";
-import { type AnyView, type Moment, Rerun } from "./replay.svelte";
+import { type AnyView, type ReplayPoint, Replay } from "./replay.svelte";
 
-export class Playback extends Rerun {
+export class TableReplay extends Replay {
   private views = new Map<number, Knowledge<AnyView>>();
 
   /** `when` is an event's number, or a moment of somebody else, who was told other events. */
-  async open(when: number | Moment): Promise<void> {
+  async open(when: number | ReplayPoint): Promise<void> {
     this.table = await api.table(this.id);
     this.viewers = [this.viewer];
     this.events = (await api.events(this.id, this.viewer, 0)).events;

@@ -1,8 +1,8 @@
 // Who has won, in words: alike in both games.
-import type { Seat } from "../api/messages";
+import type { Seat } from "../api/aliases";
 import { language, t } from "../i18n/language.svelte";
 
-export function tellWinners(winners: Seat[], viewer: Seat, name: (seat: Seat) => string): string {
+export function winnersText(winners: Seat[], viewer: Seat, name: (seat: Seat) => string): string {
   const others = winners.filter((seat) => seat !== viewer);
   const names = new Intl.ListFormat(language.code).format(others.map(name));
   if (others.length < winners.length) return others.length ? t("score-won-shared-you", { names }) : t("score-won-you");

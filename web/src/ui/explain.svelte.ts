@@ -1,7 +1,7 @@
 // Everything on the table explains itself: on hover, on keyboard focus, and on a long press.
 import { on as listen } from "svelte/events";
 import { language, t } from "../i18n/language.svelte";
-import { openRule } from "../state/rulebook.svelte";
+import { openRule } from "../state/rule-sheet.svelte";
 
 export interface Explained {
   /** An id of things.ftl: its name is `thing-ID`, what it does `thing-ID.text`. */

@@ -1,5 +1,6 @@
-// Answers in words: what a button does, what a hint proposes. `answer-VERB` of panels.ftl.
-import type { Option, Seat, Words } from "../../api/messages";
+// Answers in words: what a button does, what a hint proposes. `answer-VERB` of badbones-panels.ftl.
+import type { Seat, Words } from "../../api/aliases";
+import type { Option } from "../../api/generated";
 import { language, t } from "../../i18n/language.svelte";
 import { boardOf, kindOf, type Facing, type Facts, type Side } from "./facts";
 import { nameOfSkeleton } from "./wording";
@@ -17,7 +18,7 @@ export function optionOf(words: Words, options: Option[]): Option {
   return options.find((option) => option.words === words) ?? { words, verb: words.split(" ")[0] ?? "" };
 }
 
-export function tellAnswer(option: Option, name: (seat: Seat) => string): string {
+export function answerText(option: Option, name: (seat: Seat) => string): string {
   const {
     verb,
     trap = "",

@@ -1,5 +1,5 @@
 // What the server tells of a game of Bad Bones: the facts of a view, and the parts of names in them.
-import type { Seat } from "../../api/messages";
+import type { Seat } from "../../api/aliases";
 
 export type Facing = "^" | ">" | "v" | "<";
 export type Side = "white" | "black";

@@ -1,14 +1,17 @@
 // How Bad Bones is filmed: every board on a track of its own, one's own at full length, the others' quicker.
 import { settings, surroundings } from "../../device/settings.svelte";
 import { Film } from "../../table/film.svelte";
-import type { GameEvent, Seat } from "../../api/messages";
+import type { Seat } from "../../api/aliases";
+import type { GameEvent } from "../../api/generated";
 import type { Facts, Place } from "./facts";
+import type { Event, EventKind } from "./events";
+import type { QuestionKind } from "./generated";
 import { Scene } from "./scene.svelte";
 
 const OTHERS = 2.2; // times as quick: others' boards are smaller
 const FLIGHT = 900;
 // Asked in the middle of somebody's way: where he stands just then no event has told yet.
-const MIDWAY = ["flee", "send", "lead", "stop", "turn"];
+const MIDWAY = new Set<string>(["flee", "send", "lead", "stop", "turn"] satisfies QuestionKind[]);
 
 export interface Flight {
   id: number;
@@ -22,7 +25,7 @@ export interface Flight {
 export class BonesFilm extends Film<Facts> {
   scene: Scene = $state.raw(null as unknown as Scene);
   flights: Flight[] = $state.raw([]);
-  protected readonly lengths = {
+  protected readonly lengths: Partial<Record<EventKind, number>> = {
     walked: 340,
     "turned-to": 230,
     held: 260,
@@ -65,7 +68,7 @@ export class BonesFilm extends Film<Facts> {
     if (event.kind === "phase-closes" || event.kind === "phase-opens")
       for (const board of this.scene.boards) board.halt();
     this.fly(event);
-    this.scene.apply(event, this.phase);
+    this.scene.apply(event as unknown as Event, this.phase);
   }
 
   protected sweep(event: GameEvent | null): void {
@@ -74,7 +77,7 @@ export class BonesFilm extends Film<Facts> {
   }
 
   protected differences(facts: Facts, asked: string): string[] {
-    if (facts.phase === "skeletons" || MIDWAY.includes(asked)) return [];
+    if (facts.phase === "skeletons" || MIDWAY.has(asked)) return [];
     // Of others nobody is told when they are asked so: in the trap phase a dragon may just be landing there.
     const known =
       facts.phase === "trap" ? this.scene.boards.filter(({ seat }) => seat === this.viewer()) : this.scene.boards;

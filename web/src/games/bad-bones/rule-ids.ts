@@ -1,4 +1,6 @@
 // Which rule explains which thing: the number under every card. The rules themselves come from the server.
+import type { QuestionKind } from "./generated";
+
 export const RULE_OF: Record<string, string> = {
   wall: "BB-5.10",
   catapult: "BB-5.11",
@@ -66,4 +68,4 @@ export const RULE_ASKED: Record<string, string> = {
   weapon: "BB-8.10",
   turn: "BB-8.10",
   ready: "BB-2.1",
-};
+} satisfies Partial<Record<QuestionKind, string>>;

@@ -1,6 +1,7 @@
 // The boards as they are drawn at this moment of the film. Events move things; the view that follows has the last word.
 // No rule is decided here: an event says what happened, a scene only shows it.
-import type { GameEvent, Seat } from "../../api/messages";
+import type { Seat } from "../../api/aliases";
+import type { Event } from "./events";
 import type { Facing, Facts, Place, SeatFacts, Side, Space } from "./facts";
 
 let counter = 0;
@@ -215,50 +216,48 @@ export class Scene {
   }
 
   /** Let an event happen, in a phase. */
-  apply(event: GameEvent, phase: string): void {
+  apply(event: Event, phase: string): void {
     if (event.kind === "phase-opens" && event.phase === "skeletons") this.tracking = other(this.tracking); // BB-5.1
     if (event.seat === 0) return;
     const advancing = phase === "skeletons";
     const flipped = advancing ? this.tracking : null;
     const board = this.board(event.seat);
-    const told = event as unknown as Record<string, string>;
-    const space = told.space ?? "";
     switch (event.kind) {
       case "hero-moved":
-        board.hero = space;
+        board.hero = event.space;
         break;
       case "hero-fell":
         board.hero = "none";
         break;
       case "placed":
-        board.traps.push(new TrapTile(told.trap!, space));
+        board.traps.push(new TrapTile(event.trap, event.space));
         break;
       case "retrieved":
-        board.traps = board.traps.filter((tile) => tile.space !== space);
+        board.traps = board.traps.filter((tile) => tile.space !== event.space);
         break;
       case "triggered": {
-        const tile = board.trapOn(space);
+        const tile = board.trapOn(event.space);
         if (tile) tile.worked++;
         break;
       }
       case "worn": {
-        const tile = board.trapOn(space);
-        if (tile && told.now) {
-          tile.face = told.now;
+        const tile = board.trapOn(event.space);
+        if (tile && event.now) {
+          tile.face = event.now;
           tile.worked++;
         } else board.traps = board.traps.filter((one) => one !== tile);
         break;
       }
       case "turned-to": {
-        const one = board.find(told.model!, space, ({ facing }) => facing === told.facing);
-        if (one) one.facing = told.facing as Facing;
+        const one = board.find(event.model, event.space, ({ facing }) => facing === event.facing);
+        if (one) one.facing = event.facing as Facing;
         break;
       }
       case "walked": {
-        const one = this.mover(event.seat, told.model!, told.from!, phase);
+        const one = this.mover(event.seat, event.model, event.from, phase);
         if (one) {
-          one.place = told.to!;
-          one.facing = told.facing as Facing;
+          one.place = event.to;
+          one.facing = event.facing as Facing;
         }
         if (phase === "hero")
           one?.rest(); // flung by the morning star, which turns nobody over
@@ -266,7 +265,7 @@ export class Scene {
         break;
       }
       case "held": {
-        const one = this.mover(event.seat, told.model!, space, phase);
+        const one = this.mover(event.seat, event.model, event.space, phase);
         if (one) {
           one.place = one.origin;
           one.flip(flipped);
@@ -274,29 +273,29 @@ export class Scene {
         break;
       }
       case "killed": {
-        const one = this.mover(event.seat, told.model!, told.from!, phase);
+        const one = this.mover(event.seat, event.model, event.from, phase);
         if (one) {
-          one.place = told.space!;
+          one.place = event.space;
           one.fate = "killed";
         }
         break;
       }
       case "sent": {
-        const one = told.from ? this.mover(event.seat, told.model!, told.from, phase) : undefined;
+        const one = event.from ? this.mover(event.seat, event.model, event.from, phase) : undefined;
         if (one) one.fate = typeof event.to === "number" ? "sent" : "entered";
-        if (typeof event.to === "number") this.board(event.to).cemetery.push(told.model!);
-        else if (!told.from)
+        if (typeof event.to === "number") this.board(event.to).cemetery.push(event.model);
+        else if (!event.from)
           for (const { cemetery } of this.boards)
-            if (cemetery.includes(told.model!)) cemetery.splice(cemetery.indexOf(told.model!), 1); // BB-9.6: from wherever it is
+            if (cemetery.includes(event.model)) cemetery.splice(cemetery.indexOf(event.model), 1); // BB-9.6: from wherever it is
         break;
       }
       case "razed":
-        if (!space || space === "c3") board.tower -= Number(event.floors);
-        board.towers = board.towers.filter((tower) => tower !== space);
+        if (this.together) board.towers = board.towers.filter((tower) => tower !== event.space);
+        else board.tower -= event.floors;
         board.razed++;
         break;
       case "burnt":
-        if (!this.together) board.houses -= Number(event.houses);
+        if (!this.together) board.houses -= event.houses;
         board.burnt++;
         break;
       case "rebuilt":
@@ -304,15 +303,15 @@ export class Scene {
         else if (!this.together) board.houses++;
         break;
       case "froze":
-        for (const one of board.skeletons) if (one.place === space) one.freeze(this.tracking, advancing);
+        for (const one of board.skeletons) if (one.place === event.space) one.freeze(this.tracking, advancing);
         break;
       case "drew":
-        board.cemetery.push(told.model!);
+        board.cemetery.push(event.model);
         break;
       case "arrived": {
-        const found = board.cemetery.indexOf(told.model!);
+        const found = board.cemetery.indexOf(event.model);
         if (found >= 0) board.cemetery.splice(found, 1);
-        board.skeletons.push(new Skeleton(told.model!, told.entry!, told.entry![0] as Facing, this.tracking));
+        board.skeletons.push(new Skeleton(event.model, event.entry, event.entry[0] as Facing, this.tracking));
         break;
       }
     }

@@ -1,6 +1,7 @@
 // The sounds of what happens in Bad Bones.
-import type { GameEvent } from "../../api/messages";
+import type { GameEvent } from "../../api/generated";
 import type { Sound } from "../../device/sounds";
+import type { EventKind } from "./events";
 import { kindOf } from "./facts";
 
 const OF_TRAPS: Record<string, Sound> = {
@@ -15,7 +16,7 @@ const OF_TRAPS: Record<string, Sound> = {
   barricade: "held",
   labyrinth: "held",
 };
-const OF_EVENTS: Record<string, Sound> = {
+const OF_EVENTS: Partial<Record<string, Sound>> = {
   walked: "step",
   held: "held",
   "hero-moved": "hop",
@@ -31,7 +32,7 @@ const OF_EVENTS: Record<string, Sound> = {
   bought: "coin",
   froze: "freeze",
   ready: "ready",
-};
+} satisfies Partial<Record<EventKind, Sound>>;
 export function soundOf(event: GameEvent): Sound | undefined {
   const trap = kindOf(String(event.trap ?? ""));
   if (event.kind === "triggered") return OF_TRAPS[trap];

@@ -1,7 +1,8 @@
-// Events, questions and spaces in words. What each message wants is told at the head of its locales/en/events.ftl.
+// Events, questions and spaces in words. What each message wants is told at the head of locales/en/events-bad-bones.ftl.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Explained } from "../../ui/explain.svelte";
-import type { Asked, GameEvent, Seat } from "../../api/messages";
+import type { Seat } from "../../api/aliases";
+import type { GameEvent, Question } from "../../api/generated";
 import { language, t } from "../../i18n/language.svelte";
 import { kindOf, readModel, type Place, type Play, type Space } from "./facts";
 import { RULE_OF } from "./rule-ids";
@@ -14,7 +15,7 @@ const FORESTS: Record<string, string> = { "^": "bottom", ">": "left", v: "top", 
 const LIES: Record<string, string> = { "/": "slash", "\\": "backslash" };
 const PLACES = ["space", "from", "to", "entry"];
 
-export interface Teller {
+export interface Wording {
   viewer: Seat;
   play: Play;
   name: (seat: Seat) => string;
@@ -39,13 +40,13 @@ function placeWords(name: string, place: Place): Values {
   };
 }
 
-function values(told: Record<string, string | number>, teller: Teller): Values {
-  const said: Values = { play: teller.play };
+function values(told: Record<string, string | number>, wording: Wording): Values {
+  const said: Values = { play: wording.play };
   for (const [name, value] of Object.entries(told)) {
     const word = String(value);
     if (name === "seat") {
-      said.seat = value ? teller.name(Number(value)) : "";
-      said.mine = Number(value) === teller.viewer ? "yes" : "no";
+      said.seat = value ? wording.name(Number(value)) : "";
+      said.mine = Number(value) === wording.viewer ? "yes" : "no";
     } else if (name === "trap") Object.assign(said, trapWords(word));
     else if (name === "now")
       said.now = word === "" ? "gone" : word === told.trap ? "same" : word === "blast" ? "blast" : "damaged";
@@ -57,21 +58,21 @@ function values(told: Record<string, string | number>, teller: Teller): Values {
     else if (name === "to" && told.kind === "sent") {
       const seat = typeof value === "number";
       said["to-kind"] = seat ? "seat" : word;
-      said.to = seat ? teller.name(value) : "";
-      said["to-mine"] = seat && value === teller.viewer ? "yes" : "no";
+      said.to = seat ? wording.name(value) : "";
+      said["to-mine"] = seat && value === wording.viewer ? "yes" : "no";
     } else if (PLACES.includes(name)) Object.assign(said, placeWords(name, word));
     else said[name] = value;
   }
   return said;
 }
 
-export function tellEvent(event: GameEvent, teller: Teller): string {
+export function eventText(event: GameEvent, wording: Wording): string {
   const key = `event-${event.kind}`;
-  return language.has(key) ? t(key, values(event, teller)) : "";
+  return language.has(key) ? t(key, values(event, wording)) : "";
 }
 
-export function tellQuestion(asked: Asked, weapon: string, teller: Teller): { head: string; more: string } {
-  const said = { ...values(asked.about, teller), weapon, count: Number(values(asked.about, teller).count ?? 1) };
+export function questionText(asked: Question, weapon: string, wording: Wording): { head: string; more: string } {
+  const said = { ...values(asked.about, wording), weapon, count: Number(values(asked.about, wording).count ?? 1) };
   const key = `prompt-${asked.kind}`;
   if (!language.has(key)) return { head: "", more: "" };
   return { head: t(key, said), more: language.has(`${key}.more`) ? t(`${key}.more`, said) : "" };
@@ -81,7 +82,7 @@ export function nameOfSkeleton(model: string): string {
   return t(`thing-${modelWord(model)}`);
 }
 
-function tellSkeleton(one: Skeleton): string {
+function skeletonText(one: Skeleton): string {
   return t("space-skeleton", { model: modelWord(one.model), facing: WAYS[one.facing]! });
 }
 
@@ -97,7 +98,7 @@ function contents(scene: BoardScene, space: Space, towers: Space[]): string[] {
             : t(`thing-${kindOf(tile.face)}`),
         ]
       : []),
-    ...scene.skeletons.filter((one) => one.place === space && one.fate === "here").map(tellSkeleton),
+    ...scene.skeletons.filter((one) => one.place === space && one.fate === "here").map(skeletonText),
   ];
 }
 

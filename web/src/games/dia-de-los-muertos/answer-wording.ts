@@ -1,5 +1,6 @@
 // A legal answer in words, as buttons and hints say it.
-import type { Option, Seat } from "../../api/messages";
+import type { Seat } from "../../api/aliases";
+import type { Option } from "../../api/generated";
 import { t } from "../../i18n/language.svelte";
 import { GOAL, START } from "./facts";
 import { nameOfCard } from "./wording";
@@ -16,7 +17,7 @@ export const nameOfField = (field: string): string =>
 const nameOfItem = (item: string): string =>
   [...FEASTS, "arm", "leg"].includes(item) ? t(`thing-${item}`) : nameOfCard(item);
 
-export function tellAnswer(
+export function answerText(
   { verb, item, limb, bones, card, card2, seat, field, field2 }: Option,
   name: (seat: Seat) => string,
 ): string {

@@ -1,6 +1,6 @@
 // What the server tells of a game of Día de los Muertos.
 import type { Card } from "./art/cards";
-import type { Seat } from "../../api/messages";
+import type { Seat } from "../../api/aliases";
 
 export type { Card };
 export type Feast = "music" | "dance" | "banquet";

@@ -1,6 +1,8 @@
 // How Día de los Muertos is filmed: one board, one thing after the other. Events change a copy of what was seen last.
 import { Film } from "../../table/film.svelte";
-import type { GameEvent, Seat } from "../../api/messages";
+import type { Seat } from "../../api/aliases";
+import type { GameEvent } from "../../api/generated";
+import type { Event, EventKind } from "./events";
 import type { Bones, Card, Facts, Feast, Pair, SkeletonFacts } from "./facts";
 
 /** A limb or a card on its way through the air, for the picture alone. */
@@ -15,7 +17,7 @@ const LASTS = 900;
 export class DiaFilm extends Film<Facts> {
   facts: Facts = $state(null as unknown as Facts);
   tosses: Toss[] = $state.raw([]);
-  protected readonly lengths = {
+  protected readonly lengths: Partial<Record<EventKind, number>> = {
     "phase-opens": 500,
     shuffled: 400,
     drew: 160,
@@ -70,27 +72,28 @@ export class DiaFilm extends Film<Facts> {
     return told(this.facts).flatMap((one, i) => (one === right[i] ? [] : [`+ ${one}`, `- ${right[i]}`]));
   }
 
-  protected apply(event: GameEvent): void {
+  protected apply(told: GameEvent): void {
+    const event = told as unknown as Event;
     const { facts } = this;
     const seat = event.seat ? facts.seats[event.seat - 1] : undefined;
     if (event.kind === "phase-opens") facts.phase = event.phase as Facts["phase"];
-    else if (event.kind === "led-dog") facts.dog = Number(event.to);
+    else if (event.kind === "led-dog") facts.dog = event.to;
     else if (event.kind === "dog-hides") {
-      facts.dog = Number(event.field);
+      facts.dog = event.field;
       facts.jaws = [];
-    } else if (event.kind === "dug") facts.gravedigger = Number(event.to);
+    } else if (event.kind === "dug") facts.gravedigger = event.to;
     else if (event.kind === "shuffled") {
-      facts.deck = Number(event.cards);
+      facts.deck = event.cards;
       facts.discards = [];
     } else if (seat) this.happenTo(seat, event);
   }
 
-  private happenTo(seat: SkeletonFacts, event: GameEvent): void {
+  private happenTo(seat: SkeletonFacts, event: Event): void {
     const { facts } = this;
     switch (event.kind) {
       case "stepped":
       case "placed":
-        seat.at = Number(event.to);
+        seat.at = event.to;
         break;
       case "laid":
         seat.laid_back = event.bones as Bones;
@@ -98,7 +101,7 @@ export class DiaFilm extends Film<Facts> {
         break;
       case "moves":
         facts.turn = event.seat;
-        facts.points = Number(event.bones);
+        facts.points = event.bones;
         break;
       case "acts":
         facts.turn = event.seat;
@@ -114,29 +117,29 @@ export class DiaFilm extends Film<Facts> {
       case "discarded":
       case "revealed":
         facts.discards.push(event.card as Card);
-        if (event.kind === "revealed") this.toss(String(event.card), event.seat);
+        if (event.kind === "revealed") this.toss(event.card, event.seat);
         break;
       case "lost-limb":
-        this.limb(seat, String(event.limb), -1);
-        this.toss(String(event.limb), event.seat);
+        this.limb(seat, event.limb, -1);
+        this.toss(event.limb, event.seat);
         break;
       case "got-limb":
-        this.limb(seat, String(event.limb), 1);
+        this.limb(seat, event.limb, 1);
         break;
       case "feasted":
         seat.festivities.push(event.festivity as Feast);
         facts.festivity[event.festivity as Feast]--;
-        this.toss(String(event.festivity), event.seat);
+        this.toss(event.festivity, event.seat);
         break;
       case "found": {
         const pile = facts.piles[String(event.field)] ?? [];
-        this.drop(pile, String(event.item));
+        this.drop(pile, event.item);
         if (!event.limb) seat.festivities.push(event.item as Feast); // a limb is told as got
         break;
       }
       case "stole": {
-        const victim = facts.seats[Number(event.from) - 1]!;
-        const item = String(event.item);
+        const victim = facts.seats[event.from - 1]!;
+        const item = event.item;
         if (item !== "arm" && item !== "leg") {
           this.drop(victim.festivities, item as Feast);
           seat.festivities.push(item as Feast);
@@ -148,7 +151,7 @@ export class DiaFilm extends Film<Facts> {
         this.drop(seat.festivities, event.festivity as Feast);
         break;
       case "came-home":
-        seat.rank = Number(event.rank);
+        seat.rank = event.rank;
         break;
     }
   }

@@ -1,4 +1,6 @@
 // Which rule explains which thing, and which stands behind a question.
+import type { QuestionKind } from "./generated";
+
 export const RULE_OF: Record<string, string> = {
   dodge: "DM-7.2",
   leapfrog: "DM-8.1",
@@ -44,4 +46,4 @@ export const RULE_ASKED: Record<string, string> = {
   jump: "DM-8.1",
   push: "DM-8.7",
   cartwheel: "DM-8.6",
-};
+} satisfies Partial<Record<QuestionKind, string>>;

@@ -1,10 +1,11 @@
-// Events and questions of Día de los Muertos in words; its locales/en/events.ftl says what each wants.
+// Events and questions of Día de los Muertos in words; locales/en/events-dia-de-los-muertos.ftl says what each wants.
 import type { FluentVariable } from "@fluent/bundle";
-import type { Asked, GameEvent, Seat } from "../../api/messages";
+import type { Seat } from "../../api/aliases";
+import type { GameEvent, Question } from "../../api/generated";
 import { language, t } from "../../i18n/language.svelte";
 
 type Values = Record<string, FluentVariable>;
-export interface Teller {
+export interface Wording {
   viewer: Seat;
   name: (seat: Seat) => string;
 }
@@ -12,7 +13,7 @@ export interface Teller {
 const SEATS = ["seat", "by", "attacker", "mover", "victim"];
 const COUNTS = ["bones", "points", "fields", "field", "from", "to", "cards", "rank", "round"];
 
-function values(told: Record<string, string | number>, { viewer, name }: Teller, stolen: boolean): Values {
+function values(told: Record<string, string | number>, { viewer, name }: Wording, stolen: boolean): Values {
   const said: Values = {};
   for (const [key, value] of Object.entries(told)) {
     if (SEATS.includes(key) || (key === "from" && stolen)) {
@@ -24,15 +25,15 @@ function values(told: Record<string, string | number>, { viewer, name }: Teller,
   return said;
 }
 
-export function tellEvent(event: GameEvent, teller: Teller): string {
+export function eventText(event: GameEvent, wording: Wording): string {
   const key = `event-${event.kind}`;
-  return language.has(key) ? t(key, values(event, teller, event.kind === "stole")) : "";
+  return language.has(key) ? t(key, values(event, wording, event.kind === "stole")) : "";
 }
 
-export function tellQuestion(asked: Asked, teller: Teller): { head: string; more: string } {
+export function questionText(asked: Question, wording: Wording): { head: string; more: string } {
   const key = `prompt-${asked.kind}`;
   if (!language.has(key)) return { head: "", more: "" };
-  const said = values(asked.about, teller, false);
+  const said = values(asked.about, wording, false);
   return { head: t(key, said), more: language.has(`${key}.more`) ? t(`${key}.more`, said) : "" };
 }
 

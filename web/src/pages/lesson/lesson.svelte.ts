@@ -1,9 +1,10 @@
 // A lesson goes step by step: each says something, and most wait for one answer.
-import type { LessonStep } from "../../api/http";
-import type { Deed, Seat, Words } from "../../api/messages";
+import type { LessonStep } from "../../api/generated";
+import type { Seat, Words } from "../../api/aliases";
+import type { Action } from "../../api/generated";
 import { Refusal } from "../../api/refusal";
-import { TOLD } from "../../state/notices.svelte";
-import type { AnySitting } from "../../table/client.svelte";
+import { EXPLAINED } from "../../state/notices.svelte";
+import type { AnyClient } from "../../table/client.svelte";
 
 class Lesson {
   steps = $state.raw<LessonStep[]>([]);
@@ -33,13 +34,13 @@ class Lesson {
   }
 
   /** What is answered at this table goes through the lesson: another answer than the one it waits for is not given. */
-  teach(sitting: AnySitting): void {
-    const answer = sitting.answer.bind(sitting);
-    const act = sitting.act.bind(sitting);
-    sitting.answer = (seat: Seat, words: Words, ready = false) =>
+  teach(client: AnyClient): void {
+    const answer = client.answer.bind(client);
+    const act = client.act.bind(client);
+    client.answer = (seat: Seat, words: Words, ready = false) =>
       this.through(words, (then) => answer(seat, words, ready || then === "ready"));
-    sitting.act = (seat: Seat, deed: Deed, value?: string) =>
-      value || !this.expects ? act(seat, deed, value) : this.through(deed, () => act(seat, deed));
+    client.act = (seat: Seat, action: Action, value?: string) =>
+      value || !this.expects ? act(seat, action, value) : this.through(action, () => act(seat, action));
   }
 
   private async through(words: Words, say: (then: string) => Promise<void>): Promise<void> {
@@ -47,7 +48,7 @@ class Lesson {
     const then = this.step?.then ?? "";
     if (expected && expected !== words && words !== "undo") {
       this.missed += 1;
-      throw new Refusal(TOLD, "");
+      throw new Refusal(EXPLAINED, "");
     }
     await say(then);
     if (expected && expected === words) this.next();

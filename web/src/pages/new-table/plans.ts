@@ -1,5 +1,5 @@
 // Tables as people make them: the four ways to play, what each begins with, and what was chosen last time.
-import type { Plan, SeatPlan } from "../../api/messages";
+import type { Level, Plan, SeatPlan } from "../../api/generated";
 import { keep, settings } from "../../device/settings.svelte";
 import { browserGame } from "../../games";
 import { games } from "../../state/games.svelte";
@@ -7,8 +7,8 @@ import { games } from "../../state/games.svelte";
 export const WAYS = ["now", "friends", "pass", "solo"] as const;
 export type Way = (typeof WAYS)[number];
 
-export const LEVELS = ["random", "greedy"] as const;
-export const BEST = "greedy";
+export const LEVELS: Level[] = ["random", "greedy"];
+export const BEST: Level = "greedy";
 
 const HERE: SeatPlan = { kind: "person" };
 const LINK: SeatPlan = { kind: "link" };

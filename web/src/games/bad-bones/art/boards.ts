@@ -1,5 +1,5 @@
-// The two faces of a board as they are printed, for pictures without a game behind them (lobby, rules, home).
-// A table in play passes what its data say: games/badbones/data/board.toml is where these come from.
+// The two faces of a board as they are printed in the box. A table draws what the server's data say instead, which an
+// owner may have corrected, as soon as it has them.
 
 export type Play = "versus" | "solo" | "coop";
 export type Entry = { place: string; symbol: string };
@@ -19,10 +19,12 @@ const along = (facing: string, row: string): Entry[] =>
   COLUMNS.map((column, i) => ({ place: facing + column + row, symbol: ACROSS[i] ?? "" }));
 
 const versus = {
+  towers: ["c3"],
   entries: [...sides, ...along("v", "5")],
   arrows: arrows("c5 c4 c1", "v", "c2", "^", "b3", ">", "d3", "<"),
 };
 const coop = {
+  towers: ["b4", "d4", "b2", "d2"],
   entries: [...sides, ...along("^", "1")],
   arrows: [
     ...arrows("c1 c3 c5", "^"),
@@ -40,7 +42,11 @@ function arrows(...pairs: string[]): Arrow[] {
   return all;
 }
 
-export const printed: Record<Play, { entries: Entry[]; arrows: Arrow[] }> = { versus, solo: versus, coop };
+export const printed: Record<Play, { towers: string[]; entries: Entry[]; arrows: Arrow[] }> = {
+  versus,
+  solo: versus,
+  coop,
+};
 
 /** The middle of a space, in the units of the board: a1 is at the bottom left. */
 export function middle(space: string): { x: number; y: number } {

@@ -1,11 +1,12 @@
-// How a diagram of Bad Bones is shown: the film of its board, what is told of it, and the part of the board to look at.
-import type { GameEvent, Seat } from "../../../api/messages";
-import type { Studied } from "../../../api/studies";
+// How a diagram of Bad Bones is shown: the film of its board, what is study of it, and the part of the board to look at.
+import type { Seat, Study } from "../../../api/aliases";
+import type { GameEvent } from "../../../api/generated";
 import { t } from "../../../i18n/language.svelte";
 import { BOX, middle } from "../geometry";
-import { boardOf, type Facts, type Play, type Place } from "../facts";
+import type { EventKind } from "../events";
+import { boardOf, type Facts, type Play, type Place, type Space } from "../facts";
 import { BonesFilm } from "../film.svelte";
-import { tellEvent } from "../wording";
+import { eventText } from "../wording";
 
 export { default as Figure } from "./Figure.svelte";
 
@@ -13,34 +14,34 @@ export const film = (): BonesFilm => new BonesFilm(() => 0);
 
 /** The one whose board it is. */
 export const OWN: Seat = 1;
-// New skeletons come at the end of every round: seen where they are what it is about, and told once.
-const COMING = new Set(["drew", "arrived"]);
+// New skeletons come at the end of every round: seen where they are what it is about, and study once.
+const COMING = new Set<string>(["drew", "arrived"] satisfies EventKind[]);
 const NECROMANCER = "BB-9.2";
-const UNTOLD = new Set(["phase-opens", "phase-closes", "triggered", "ready"]);
+const UNTOLD = new Set<string>(["phase-opens", "phase-closes", "triggered", "ready"] satisfies EventKind[]);
 const ABOUT_COMING = ["BB-1.3", "BB-6.1", NECROMANCER];
 
-export function isAboutComing({ rules, events }: Studied<Facts>): boolean {
+export function isAboutComing({ rules, events }: Study<Facts>): boolean {
   return rules.some((rule) => ABOUT_COMING.includes(rule)) && !events.some(({ kind }) => kind === "razed");
 }
 
-export const playOf = ({ options }: Studied<Facts>): Play => (options.play ?? "versus") as Play;
+export const playOf = ({ options }: Study<Facts>): Play => (options.play ?? "versus") as Play;
 
-export function tell(event: GameEvent, told: Studied<Facts>): string {
+export function describe(event: GameEvent, study: Study<Facts>): string {
   if (
     UNTOLD.has(event.kind) ||
     (event.kind === "worn" && event.now === event.trap) ||
     (event.kind === "hero-moved" && event.seat !== OWN)
   )
     return "";
-  const coming = told.rules.includes(NECROMANCER) ? "drew" : "arrived";
-  if (COMING.has(event.kind) && (event.kind !== coming || event.seat !== OWN || !isAboutComing(told))) return "";
-  return tellEvent(event, { viewer: OWN, play: playOf(told), name: nameOf });
+  const coming = study.rules.includes(NECROMANCER) ? "drew" : "arrived";
+  if (COMING.has(event.kind) && (event.kind !== coming || event.seat !== OWN || !isAboutComing(study))) return "";
+  return eventText(event, { viewer: OWN, play: playOf(study), name: nameOf });
 }
 
 export const nameOf = (seat: Seat): string => t("seat-number", { seat });
 
 /** Who is sent something, and is therefore shown beside the own board. */
-export function receivers({ events }: Studied<Facts>): Seat[] {
+export function receivers({ events }: Study<Facts>): Seat[] {
   return [
     ...new Set(events.flatMap(({ kind, to }) => (kind === "sent" && typeof to === "number" && to !== OWN ? [to] : []))),
   ];
@@ -55,15 +56,15 @@ const LEAST = 300; // three spaces
 const SPACE = /^[a-e][1-5]$/;
 
 /** A square with all that happens in it, as small as can be. */
-export function frameOf(start: Facts, told: Studied<Facts>): Frame {
+export function frameOf(start: Facts, study: Study<Facts>, towers: Space[]): Frame {
   const own = boardOf(start, OWN);
   const whole: Frame = { x: BOX.x, y: BOX.y, side: BOX.height };
-  if (isAboutComing(told)) return whole;
+  if (isAboutComing(study)) return whole;
   const places: Place[] = [
     ...own.skeletons.map(([, space]) => space),
     ...own.traps.map(([, space]) => space),
     ...own.forest.map(([, , space, facing]) => facing + space),
-    ...(own.hero !== "none" && own.hero !== "c3" ? [own.hero] : []),
+    ...(own.hero !== "none" && !towers.includes(own.hero) ? [own.hero] : []),
   ];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const include = (x: number, y: number, around: number): void => {
@@ -72,10 +73,9 @@ export function frameOf(start: Facts, told: Studied<Facts>): Frame {
     right = Math.max(right, x + around);
     bottom = Math.max(bottom, y + around);
   };
-  for (const event of told.events) {
+  for (const event of study.events) {
     if (event.seat !== OWN || COMING.has(event.kind)) continue;
     for (const part of ["space", "from", "to"]) if (typeof event[part] === "string") places.push(event[part]);
-    if (event.kind === "razed" && !event.space) places.push("c3");
     if (event.kind === "burnt" || (event.kind === "rebuilt" && event.what !== "floor"))
       for (const x of [50, 450]) include(x, 557, 50);
     if (event.kind === "sent" && typeof event.to === "number") places.push(...exits(String(event.from)));

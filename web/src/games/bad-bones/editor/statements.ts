@@ -1,7 +1,7 @@
 // What a hand on a board of Bad Bones does to the text: which statement is written, changed or taken away.
 import type { Facing, Facts, Play, Space } from "../facts";
 import { kindOf } from "../facts";
-import type { Sheet, Statement } from "../../../editor/bones-text";
+import type { BonesText, Statement } from "../../../editor/bones-text";
 
 export type Tool =
   | { kind: "skeleton"; model: string; facing: Facing; side: "" | "white" | "black" }
@@ -21,14 +21,14 @@ export function inwards(model: string, play: Play): Facing {
 /** The trap one has in a supply: how it lies does not matter there. */
 export const itemOf = (face: string): string => kindOf(face);
 
-export function put(sheet: Sheet, seat: number, tool: Tool, space: Space): void {
+export function put(lines: BonesText, seat: number, tool: Tool, space: Space): void {
   if (tool.kind === "skeleton")
-    sheet.add(seat, ["skeleton", tool.model, space, tool.facing, ...(tool.side ? [tool.side] : [])]);
-  else if (tool.kind === "hero") sheet.state(seat, ["hero"], [space]);
+    lines.add(seat, ["skeleton", tool.model, space, tool.facing, ...(tool.side ? [tool.side] : [])]);
+  else if (tool.kind === "hero") lines.state(seat, ["hero"], [space]);
   else {
-    const there = onSpace(sheet, seat, space).find(({ words }) => words[0] === "trap");
-    if (there) sheet.rewrite(there.line, ["trap", tool.face, space]);
-    else sheet.add(seat, ["trap", tool.face, space]);
+    const there = onSpace(lines, seat, space).find(({ words }) => words[0] === "trap");
+    if (there) lines.rewrite(there.line, ["trap", tool.face, space]);
+    else lines.add(seat, ["trap", tool.face, space]);
   }
 }
 
@@ -38,23 +38,23 @@ export function fits(zone: ZoneName, tool: Tool | null): boolean {
 }
 
 /** In a list of its own: of the seat or, for the shared supply, of the game (seat 0). */
-export function putAside(sheet: Sheet, seat: number, zone: ZoneName, tool: Tool): void {
+export function putAside(lines: BonesText, seat: number, zone: ZoneName, tool: Tool): void {
   if (tool.kind === "trap" && zone === "supply")
-    sheet.state(seat, ["supply"], [...(sheet.said(seat, ["supply"]) ?? []), itemOf(tool.face)]);
-  else if (tool.kind === "skeleton" && zone !== "supply") sheet.add(seat, [zone, tool.model]);
+    lines.state(seat, ["supply"], [...(lines.said(seat, ["supply"]) ?? []), itemOf(tool.face)]);
+  else if (tool.kind === "skeleton" && zone !== "supply") lines.add(seat, [zone, tool.model]);
 }
 
-export function takeFromSupply(sheet: Sheet, seat: number, item: string): void {
-  const left = [...(sheet.said(seat, ["supply"]) ?? [])];
+export function takeFromSupply(lines: BonesText, seat: number, item: string): void {
+  const left = [...(lines.said(seat, ["supply"]) ?? [])];
   const at = left.lastIndexOf(item);
   if (at < 0) return;
   left.splice(at, 1);
-  sheet.state(seat, ["supply"], left.length ? left : null);
+  lines.state(seat, ["supply"], left.length ? left : null);
 }
 
 /** All that is stated of a space. */
-export function onSpace(sheet: Sheet, seat: number, space: Space): Statement[] {
-  return sheet
+export function onSpace(lines: BonesText, seat: number, space: Space): Statement[] {
+  return lines
     .statements(seat)
     .filter(
       ({ words: [key, what, where] }) =>

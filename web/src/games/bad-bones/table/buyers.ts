@@ -1,5 +1,6 @@
 // Whose turn it is in the market, and whose it will be: worked out from who has bought, only to be shown.
-import type { GameEvent, Seat } from "../../../api/messages";
+import type { Seat } from "../../../api/aliases";
+import type { GameEvent } from "../../../api/generated";
 
 export interface Queue {
   /** Who buys now and then, as far as everybody goes on buying; `turns` are where the last of a lap begins the next. */

@@ -1,10 +1,11 @@
 // What the person at a seat is about to do: which piece is in hand, which spaces that lights up, and the words it makes.
 // All that is legal comes with the question; here it is only sorted by piece and by space.
 import { settings } from "../../../device/settings.svelte";
-import { tell } from "../../../state/notices.svelte";
+import { notify } from "../../../state/notices.svelte";
 import { api } from "../../../api/http";
-import type { GameEvent, Option, Seat, Words } from "../../../api/messages";
-import type { Sitting } from "../../../table/client.svelte";
+import type { Seat, Words } from "../../../api/aliases";
+import type { GameEvent, Option } from "../../../api/generated";
+import type { TableClient } from "../../../table/client.svelte";
 import { boardOf, kindOf, type Facts, type Space } from "../facts";
 
 /** A way to answer: a piece of the supply, a weapon, taking a trap back … and the options it has. */
@@ -42,12 +43,12 @@ export class Plan {
   private timer = 0;
 
   constructor(
-    private readonly sitting: Sitting<Facts>,
+    private readonly client: TableClient<Facts>,
     readonly seat: Seat,
   ) {}
 
   get knowledge() {
-    return this.sitting.known[this.seat];
+    return this.client.known[this.seat];
   }
   get options(): Option[] {
     return this.knowledge?.options ?? [];
@@ -167,9 +168,9 @@ export class Plan {
     if (this.busy) return;
     this.busy = true;
     try {
-      await this.sitting.answer(this.seat, words, ready);
+      await this.client.answer(this.seat, words, ready);
     } catch (error) {
-      tell.refusal(error);
+      notify.refusal(error);
     } finally {
       this.busy = false;
     }
@@ -180,9 +181,9 @@ export class Plan {
     if (this.kind === "ready") {
       this.busy = true;
       try {
-        await this.sitting.act(this.seat, "ready");
+        await this.client.act(this.seat, "ready");
       } catch (error) {
-        tell.refusal(error);
+        notify.refusal(error);
       } finally {
         this.busy = false;
       }
@@ -194,9 +195,9 @@ export class Plan {
     this.busy = true;
     const isReady = this.knowledge?.ready.includes(this.seat);
     try {
-      await this.sitting.act(this.seat, isReady ? "unready" : "undo");
+      await this.client.act(this.seat, isReady ? "unready" : "undo");
     } catch (error) {
-      tell.refusal(error);
+      notify.refusal(error);
     } finally {
       this.busy = false;
     }
@@ -235,9 +236,9 @@ export class Plan {
   }
 
   private async look(words: Words[]): Promise<Forecast | null> {
-    if (!settings.forecast || !this.sitting.live) return null;
+    if (!settings.forecast || !this.client.live) return null;
     try {
-      const { events, view, unsure } = await api.forecast<Facts>(this.sitting.id, this.seat, words);
+      const { events, view, unsure } = await api.forecast<Facts>(this.client.id, this.seat, words);
       return this.read(words, events, view, Boolean(unsure?.length));
     } catch {
       return null; // a phase that has just closed has no forecast; the next question brings one

@@ -1,5 +1,6 @@
 // The score sheet's lines, as the booklet counts: floors, houses, stars in the supply and on the board. The totals are the server's.
-import type { Result, Seat } from "../../../api/messages";
+import type { Seat } from "../../../api/aliases";
+import type { Result } from "../../../api/generated";
 import type { Facts } from "../facts";
 import { starsOf, type Material } from "../material";
 

@@ -1,35 +1,37 @@
 // A seat's show of Bad Bones.
 import { playEvent } from "../../../device/sounds";
-import { Chronicle } from "../../../table/event-log.svelte";
-import { Show } from "../../../table/seat-screen.svelte";
-import type { GameEvent, Seat } from "../../../api/messages";
-import type { Sitting } from "../../../table/client.svelte";
+import { EventLogState } from "../../../table/event-log.svelte";
+import { SeatScreen } from "../../../table/seat-screen.svelte";
+import type { Seat } from "../../../api/aliases";
+import type { GameEvent } from "../../../api/generated";
+import type { TableClient } from "../../../table/client.svelte";
+import type { EventKind } from "../events";
 import type { Facts, Space } from "../facts";
 import { BonesFilm } from "../film.svelte";
 import { soundOf } from "../sounds";
 import { Plan } from "./plan.svelte";
-import { tellEvent, type Teller } from "../wording";
+import { eventText, type Wording } from "../wording";
 
-export type BonesShow = Show<Facts, BonesFilm, Plan>;
+export type Screen = SeatScreen<Facts, BonesFilm, Plan>;
 
-const SILENT = new Set(["walked", "turned-to", "triggered", "drew", "arrived"]);
-const DEEDS = new Set(["hero-moved", "placed", "retrieved", "bought"]);
+const SILENT = new Set<string>(["walked", "turned-to", "triggered", "drew", "arrived"] satisfies EventKind[]);
+const DEEDS = new Set<string>(["hero-moved", "placed", "retrieved", "bought"] satisfies EventKind[]);
 // Told to who listens: all that the log has, and every step on the own board.
-const UNSAID = new Set(["phase-closes", "drew", "undone", "turned-to", "triggered"]);
-const OWN_ALONE = new Set(["walked", "arrived"]);
+const UNSAID = new Set<string>(["phase-closes", "drew", "undone", "turned-to", "triggered"] satisfies EventKind[]);
+const OWN_ALONE = new Set<string>(["walked", "arrived"] satisfies EventKind[]);
 
-export function showOf(sitting: Sitting<Facts>, seat: Seat, teller: () => Teller): BonesShow {
-  return new Show(
-    sitting,
+export function makeScreen(client: TableClient<Facts>, seat: Seat, wording: () => Wording): Screen {
+  return new SeatScreen(
+    client,
     seat,
     new BonesFilm(() => seat),
-    new Plan(sitting, seat),
-    new Chronicle(SILENT, DEEDS),
+    new Plan(client, seat),
+    new EventLogState(SILENT, DEEDS),
     (event) => {
       playEvent(soundOf(event), event.seat === seat);
       return UNSAID.has(event.kind) || (OWN_ALONE.has(event.kind) && event.seat !== seat)
         ? ""
-        : tellEvent(event, teller());
+        : eventText(event, wording());
     },
   );
 }

@@ -1,28 +1,35 @@
-// How a diagram of Día de los Muertos is shown: its film, what is told of it, and the part of the skull to look at.
+// How a diagram of Día de los Muertos is shown: its film, what is study of it, and the part of the skull to look at.
 import { field as placeOf, GRAVES } from "../art/fields";
-import type { GameEvent, Seat } from "../../../api/messages";
-import type { Studied } from "../../../api/studies";
+import type { Seat, Study } from "../../../api/aliases";
+import type { GameEvent } from "../../../api/generated";
 import { t } from "../../../i18n/language.svelte";
+import type { EventKind } from "../events";
 import { GOAL, type Facts } from "../facts";
 import { DiaFilm } from "../film.svelte";
-import { tellEvent } from "../wording";
+import { eventText } from "../wording";
 
 export { default as Figure } from "./Figure.svelte";
 
 export const film = (): DiaFilm => new DiaFilm(() => 0);
 
 const OWN: Seat = 1;
-// Cards are drawn and laid aside after every turn: told where it is about cards.
-const UNTOLD = new Set(["phase-opens", "reactions-opened", "drew-back", "shuffled", "ready"]);
-const CARDS_ALONE = new Set(["drew", "discarded"]);
+// Cards are drawn and laid aside after every turn: study where it is about cards.
+const UNTOLD = new Set<string>([
+  "phase-opens",
+  "reactions-opened",
+  "drew-back",
+  "shuffled",
+  "ready",
+] satisfies EventKind[]);
+const CARDS_ALONE = new Set<string>(["drew", "discarded"] satisfies EventKind[]);
 const ABOUT_CARDS = ["DM-3.4", "DM-3.6"];
 
 export const nameOf = (seat: Seat): string => t("seat-number", { seat });
 
-export function tell(event: GameEvent, { rules }: Studied<Facts>): string {
+export function describe(event: GameEvent, { rules }: Study<Facts>): string {
   if (UNTOLD.has(event.kind) || (CARDS_ALONE.has(event.kind) && !rules.some((rule) => ABOUT_CARDS.includes(rule))))
     return "";
-  return tellEvent(event, { viewer: OWN, name: nameOf });
+  return eventText(event, { viewer: OWN, name: nameOf });
 }
 
 export interface Frame {
@@ -35,7 +42,7 @@ const AROUND = 84;
 const HEAD = 60; // figures stand on their fields and are tall
 
 /** A square with everybody who has to do with it, as small as can be. */
-export function frameOf(start: Facts, { events, rules }: Studied<Facts>): Frame {
+export function frameOf(start: Facts, { events, rules }: Study<Facts>): Frame {
   const fields = new Set<number>();
   const actors = new Set<Seat>([OWN]);
   for (const event of events) {

@@ -1,6 +1,6 @@
 // What a hand on the graveyard does to the text: which statement is written, changed or taken away.
 import { GOAL, type Facts, type Field } from "../facts";
-import type { Sheet } from "../../../editor/bones-text";
+import type { BonesText } from "../../../editor/bones-text";
 
 export type Tool =
   | { kind: "figure"; seat: number }
@@ -23,18 +23,18 @@ export const pileAt = (den: Field): Heap => ({ seat: 0, words: ["pile", String(d
 export const DISCARDS: Heap = { seat: 0, words: ["discards"] };
 export const nameOfHeap = ({ seat, words }: Heap): string => [seat, ...words].join(" ");
 
-export function put(sheet: Sheet, tool: Tool, field: Field): void {
-  if (tool.kind === "dog" || tool.kind === "gravedigger") sheet.state(0, [tool.kind], [String(field)]);
-  else if (tool.kind === "figure") stand(sheet, tool.seat, field);
+export function put(lines: BonesText, tool: Tool, field: Field): void {
+  if (tool.kind === "dog" || tool.kind === "gravedigger") lines.state(0, [tool.kind], [String(field)]);
+  else if (tool.kind === "figure") stand(lines, tool.seat, field);
 }
 
 /** Who is in the goal has a rank, and nobody else: the notation wants both or neither. */
-function stand(sheet: Sheet, seat: number, field: Field): void {
-  sheet.state(seat, ["at"], [String(field)]);
-  if (field !== GOAL) sheet.state(seat, ["rank"], null);
-  else if (!sheet.said(seat, ["rank"])) {
-    const taken = [1, 2, 3, 4, 5, 6].map((one) => sheet.said(one, ["rank"])?.[0]);
-    sheet.state(seat, ["rank"], [String([1, 2, 3, 4, 5, 6].find((rank) => !taken.includes(String(rank))))]);
+function stand(lines: BonesText, seat: number, field: Field): void {
+  lines.state(seat, ["at"], [String(field)]);
+  if (field !== GOAL) lines.state(seat, ["rank"], null);
+  else if (!lines.said(seat, ["rank"])) {
+    const taken = [1, 2, 3, 4, 5, 6].map((one) => lines.said(one, ["rank"])?.[0]);
+    lines.state(seat, ["rank"], [String([1, 2, 3, 4, 5, 6].find((rank) => !taken.includes(String(rank))))]);
   }
 }
 
@@ -43,18 +43,18 @@ export function fits({ words: [kind] }: Heap, tool: Tool | null): boolean {
   return tool?.kind === "festivity" && (kind === "festivities" || kind === "pile");
 }
 
-export const itemsOf = (sheet: Sheet, { seat, words }: Heap): string[] => sheet.said(seat, words) ?? [];
+export const itemsOf = (lines: BonesText, { seat, words }: Heap): string[] => lines.said(seat, words) ?? [];
 
-export function lay(sheet: Sheet, heap: Heap, tool: Tool): void {
+export function lay(lines: BonesText, heap: Heap, tool: Tool): void {
   const item = tool.kind === "card" ? tool.card : tool.kind === "festivity" ? tool.festivity : "";
   if (!item) return;
-  const there = heap.most === 1 ? [] : itemsOf(sheet, heap);
-  sheet.state(heap.seat, heap.words, [...there, item]);
+  const there = heap.most === 1 ? [] : itemsOf(lines, heap);
+  lines.state(heap.seat, heap.words, [...there, item]);
 }
 
-export function takeAway(sheet: Sheet, heap: Heap, index: number): void {
-  const left = itemsOf(sheet, heap).toSpliced(index, 1);
-  sheet.state(heap.seat, heap.words, left.length ? left : null);
+export function takeAway(lines: BonesText, heap: Heap, index: number): void {
+  const left = itemsOf(lines, heap).toSpliced(index, 1);
+  lines.state(heap.seat, heap.words, left.length ? left : null);
 }
 
 /** What is seen on a field, as expectations would state it. */

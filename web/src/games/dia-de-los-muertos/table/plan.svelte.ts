@@ -1,8 +1,9 @@
 // What the person at a seat is about to do: legal answers sorted by what one points at: fields, players, cards, words.
-import { tell } from "../../../state/notices.svelte";
+import { notify } from "../../../state/notices.svelte";
 import { api } from "../../../api/http";
-import type { GameEvent, Option, Seat, Words } from "../../../api/messages";
-import type { Sitting } from "../../../table/client.svelte";
+import type { Seat, Words } from "../../../api/aliases";
+import type { GameEvent, Option } from "../../../api/generated";
+import type { TableClient } from "../../../table/client.svelte";
 import type { Facts, Field } from "../facts";
 
 const REACTIONS = ["hold", "dodge"];
@@ -20,12 +21,12 @@ export class Plan {
   private timer = 0;
 
   constructor(
-    private readonly sitting: Sitting<Facts>,
+    private readonly client: TableClient<Facts>,
     readonly seat: Seat,
   ) {}
 
   get knowledge() {
-    return this.sitting.known[this.seat];
+    return this.client.known[this.seat];
   }
   get options(): Option[] {
     return this.knowledge?.options ?? [];
@@ -141,9 +142,9 @@ export class Plan {
     this.busy = true;
     this.ambiguous = [];
     try {
-      await this.sitting.answer(this.seat, words);
+      await this.client.answer(this.seat, words);
     } catch (error) {
-      tell.refusal(error);
+      notify.refusal(error);
     } finally {
       this.busy = false;
     }
@@ -157,9 +158,9 @@ export class Plan {
     }
     this.busy = true;
     try {
-      await this.sitting.act(this.seat, "undo");
+      await this.client.act(this.seat, "undo");
     } catch (error) {
-      tell.refusal(error);
+      notify.refusal(error);
     } finally {
       this.busy = false;
     }
@@ -168,16 +169,16 @@ export class Plan {
   /** "Don't ask me again this round": everybody may know it, so it tells nobody anything. */
   async letRound(): Promise<void> {
     try {
-      await this.sitting.act(this.seat, "let-round");
+      await this.client.act(this.seat, "let-round");
     } catch (error) {
-      tell.refusal(error);
+      notify.refusal(error);
     }
   }
 
   /** What an answer would surely do, for who rests his hand on it. */
   look(words: Words | null): void {
     clearTimeout(this.timer);
-    if (words === null || !this.sitting.live) {
+    if (words === null || !this.client.live) {
       this.whatIf = null;
       return;
     }
@@ -185,7 +186,7 @@ export class Plan {
     this.timer = window.setTimeout(async () => {
       if (question !== this.asked || this.busy) return;
       try {
-        const { events } = await api.preview(this.sitting.id, this.seat, [words]);
+        const { events } = await api.preview(this.client.id, this.seat, [words]);
         if (question === this.asked) this.whatIf = { words, events };
       } catch {
         this.whatIf = null; /* answered in the meantime: the next question has its own */

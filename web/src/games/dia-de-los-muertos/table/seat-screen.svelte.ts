@@ -1,30 +1,36 @@
 // A seat's show of Día de los Muertos.
 import { playEvent, type Sound } from "../../../device/sounds";
-import { Chronicle } from "../../../table/event-log.svelte";
-import { Show } from "../../../table/seat-screen.svelte";
-import type { GameEvent, Seat } from "../../../api/messages";
-import type { Sitting } from "../../../table/client.svelte";
+import { EventLogState } from "../../../table/event-log.svelte";
+import { SeatScreen } from "../../../table/seat-screen.svelte";
+import type { Seat } from "../../../api/aliases";
+import type { GameEvent } from "../../../api/generated";
+import type { TableClient } from "../../../table/client.svelte";
+import type { EventKind } from "../events";
 import type { Facts, Field } from "../facts";
 import { DiaFilm } from "../film.svelte";
 import { Plan } from "./plan.svelte";
-import { tellEvent, type Teller } from "../wording";
+import { eventText, type Wording } from "../wording";
 
-export type DiaShow = Show<Facts, DiaFilm, Plan>;
+export type Screen = SeatScreen<Facts, DiaFilm, Plan>;
 
-const SOUNDS: Record<string, Sound> = { held: "held", placed: "place", ready: "ready" };
-const SILENT = new Set(["reactions-opened"]);
-const DEEDS = new Set(["laid", "moves", "acts", "stepped", "led-dog", "discarded"]);
+const SOUNDS: Partial<Record<string, Sound>> = {
+  held: "held",
+  placed: "place",
+  ready: "ready",
+} satisfies Partial<Record<EventKind, Sound>>;
+const SILENT = new Set<string>(["reactions-opened"] satisfies EventKind[]);
+const DEEDS = new Set<string>(["laid", "moves", "acts", "stepped", "led-dog", "discarded"] satisfies EventKind[]);
 
-export function showOf(sitting: Sitting<Facts>, seat: Seat, teller: () => Teller): DiaShow {
-  return new Show(
-    sitting,
+export function makeScreen(client: TableClient<Facts>, seat: Seat, wording: () => Wording): Screen {
+  return new SeatScreen(
+    client,
     seat,
     new DiaFilm(() => seat),
-    new Plan(sitting, seat),
-    new Chronicle(SILENT, DEEDS),
+    new Plan(client, seat),
+    new EventLogState(SILENT, DEEDS),
     (event) => {
       playEvent(SOUNDS[event.kind], event.seat === seat);
-      return tellEvent(event, teller());
+      return eventText(event, wording());
     },
   );
 }

@@ -1,19 +1,19 @@
 // A text on its way into the editor: another page leaves it here, and the editor takes it up.
 import { games } from "./games.svelte";
-import { place } from "./route.svelte";
+import { router } from "./route.svelte";
 
 const HANDED = "editor-text";
 const GAME = /^game: ([a-z-]+)\s*$/m;
 
-class Handing {
+class EditorInbox {
   /** Counts what was handed over: each opens the editor anew. */
   count = $state(0);
 
   /** Go and edit a text. What was being edited is one undo away. */
-  edit(text: string): void {
+  open(text: string): void {
     keep(HANDED, text);
     this.count++;
-    place.go(`/editor/${GAME.exec(text)?.[1] ?? games.all[0]?.name ?? ""}`);
+    router.go(`/editor/${GAME.exec(text)?.[1] ?? games.all[0]?.name ?? ""}`);
   }
 
   /** What waits to be edited, once. */
@@ -24,7 +24,7 @@ class Handing {
   }
 }
 
-export const handing = new Handing();
+export const editorInbox = new EditorInbox();
 
 export function kept(key: string): string | null {
   try {

@@ -1,6 +1,6 @@
 // The rules in the person's language with their diagrams, loaded once, and the sheet that shows them.
 import { api } from "../api/http";
-import type { Diagram, Rule } from "../api/messages";
+import type { Diagram, Rule } from "../api/generated";
 import { Refusal } from "../api/refusal";
 import { language, t, type Language } from "../i18n/language.svelte";
 
@@ -18,7 +18,7 @@ export interface Book {
 const loaded = new Map<string, Promise<Book>>();
 
 /** The rules of a game; in English where nobody has told them in this language yet. */
-export function book(game: string): Promise<Book> {
+export function loadRules(game: string): Promise<Book> {
   const code = language.code;
   const key = `${game} ${code}`;
   const kept =
@@ -46,7 +46,7 @@ interface Shown {
 }
 const shownNow = (): Shown | null => (history.state as { sheet?: Shown } | null)?.sheet ?? null;
 
-class Rulebook {
+class RuleSheet {
   open = $state(false);
   game = $state("");
   rule = $state("");
@@ -77,10 +77,10 @@ class Rulebook {
   }
 }
 
-export const rulebook = new Rulebook();
+export const ruleSheet = new RuleSheet();
 
 /** Opens the sheet at a rule (`openRule("BB-5.10")`), or with "" at the beginning of a game's rules; with a thing also at
     its diagram. A rule that is cited is one of the game on the page. */
 export function openRule(id: string, game = language.game, thing = ""): void {
-  rulebook.show(game, id, thing);
+  ruleSheet.show(game, id, thing);
 }

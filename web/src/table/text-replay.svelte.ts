@@ -1,21 +1,21 @@
 // A text of a game, looked at with the table's own eyes and, line by line, played on.
 import { api } from "../api/http";
-import type { Deed, GameEvent, Seat, TableInfo, Words } from "../api/messages";
+import type { Seat, Study, StudyPosition, Words } from "../api/aliases";
+import type { Action, GameEvent, TableInfo } from "../api/generated";
 import { Refusal } from "../api/refusal";
 import type { Knowledge } from "./client.svelte";
-import type { Studied, StudyMoment } from "../api/studies";
 import { t } from "../i18n/language.svelte";
-import { type AnyView, type Moment, Rerun } from "./replay.svelte";
+import { type AnyView, type ReplayPoint, Replay } from "./replay.svelte";
 
 const LAID_OUT = -1; // the step before the first question
 
-export class Study extends Rerun {
+export class TextReplay extends Replay {
   text = $state("");
-  told = $state.raw<Studied<AnyView> | null>(null);
+  study = $state.raw<Study<AnyView> | null>(null);
   /** How many lines have been played: the moment that is shown. */
   lines = $state(0);
-  private moments = new Map<number, StudyMoment<AnyView>>();
-  private momentOf = new WeakMap<Knowledge<AnyView>, StudyMoment<AnyView>>();
+  private moments = new Map<number, StudyPosition<AnyView>>();
+  private momentOf = new WeakMap<Knowledge<AnyView>, StudyPosition<AnyView>>();
   private before: { text: string; lines: number }[] = []; // to go back to
 
   /** `viewer` 0 knows everything. `played`: the table takes answers, and what they lead to is written into the text. */
@@ -32,26 +32,26 @@ export class Study extends Rerun {
 
   /** Every seat that can be looked at. */
   get seats(): Seat[] {
-    return Array.from({ length: this.told?.seats ?? 0 }, (_, i) => i + 1);
+    return Array.from({ length: this.study?.seats ?? 0 }, (_, i) => i + 1);
   }
 
-  /** Read a text, and show it after so many lines, at a moment, or at the end. What is wrong with it is in `told.trouble`. */
-  async open(text: string, when: number | Moment | "end" = LAID_OUT): Promise<void> {
+  /** Read a text, and show it after so many lines, at a moment, or at the end. What is wrong with it is in `study.trouble`. */
+  async open(text: string, when: number | ReplayPoint | "end" = LAID_OUT): Promise<void> {
     await this.take(text);
-    if (!this.told?.now) return;
-    if (when === "end") await this.turnTo(this.told.steps.length, true);
+    if (!this.study?.now) return;
+    if (when === "end") await this.turnTo(this.study.steps.length, true);
     else if (typeof when === "number") await this.turnTo(when, true);
     else await this.reach(this.find(when), true);
   }
 
   private async take(text: string): Promise<void> {
-    const told = await api.study<AnyView>(text, this.viewer);
+    const study = await api.study<AnyView>(text, this.viewer);
     this.text = text;
-    this.told = told;
+    this.study = study;
     this.moments.clear();
-    if (told.now) this.moments.set(told.now.step, told.now);
-    this.events = told.events;
-    this.table = tableOf(told);
+    if (study.now) this.moments.set(study.now.step, study.now);
+    this.events = study.events;
+    this.table = tableOf(study);
     this.viewers = [this.viewer];
   }
 
@@ -62,21 +62,21 @@ export class Study extends Rerun {
   }
 
   protected override knowledge(event: number): Promise<Knowledge<AnyView>> {
-    const told = this.told!;
-    if (event <= 0 && told.first > 0) return this.after(LAID_OUT);
-    if (event <= told.first) return this.after(0);
-    const found = told.steps.findIndex((step) => step.event >= event);
-    return this.after(found < 0 ? told.steps.length : found + 1);
+    const study = this.study!;
+    if (event <= 0 && study.first > 0) return this.after(LAID_OUT);
+    if (event <= study.first) return this.after(0);
+    const found = study.steps.findIndex((step) => step.event >= event);
+    return this.after(found < 0 ? study.steps.length : found + 1);
   }
 
   private async after(step: number): Promise<Knowledge<AnyView>> {
     let moment = this.moments.get(step);
     if (!moment) {
-      moment = await api.moment<AnyView>(this.text, this.viewer, step);
+      moment = await api.studyPosition<AnyView>(this.text, this.viewer, step);
       this.moments.set(step, moment);
     }
     const { view, event, waiting } = moment;
-    const over = this.told!.over && moment.step === this.told!.steps.length;
+    const over = this.study!.over && moment.step === this.study!.steps.length;
     const knowledge: Knowledge<AnyView> = {
       view,
       events: event,
@@ -88,7 +88,7 @@ export class Study extends Rerun {
       options: [],
       clocks: {},
       closes: null,
-      result: over ? this.told!.result : null,
+      result: over ? this.study!.result : null,
     };
     this.momentOf.set(knowledge, moment);
     return knowledge;
@@ -105,7 +105,7 @@ export class Study extends Rerun {
     };
     const viewers = this.viewer ? [this.viewer] : [0, ...this.seats];
     this.known = Object.fromEntries(viewers.map((seat) => [seat, one(seat)]));
-    for (const viewer of viewers) this.onNews({ viewer, first, events, knowledge: this.known[viewer]!, fresh });
+    for (const viewer of viewers) this.onUpdate({ viewer, first, events, knowledge: this.known[viewer]!, fresh });
   }
 
   /** Adds a line behind the moment that is shown; what came after it is cut. A line that can't be played changes nothing. */
@@ -118,12 +118,12 @@ export class Study extends Rerun {
     if (tried.trouble && tried.trouble.line >= number) throw new Refusal("illegal", tried.trouble.why);
     this.before.push({ text, lines });
     await this.take(next);
-    await this.turnTo(this.told!.steps.length);
+    await this.turnTo(this.study!.steps.length);
   }
 
-  override async act(seat: Seat, deed: Deed): Promise<void> {
-    if (deed === "undo") await this.undo();
-    else if (deed === "resign") await this.answer(seat, "resign");
+  override async act(seat: Seat, action: Action): Promise<void> {
+    if (action === "undo") await this.undo();
+    else if (action === "resign") await this.answer(seat, "resign");
   }
 
   /** Takes the last answer away again or, where none was given here, the last line. */
@@ -137,7 +137,7 @@ export class Study extends Rerun {
   /** The text without the lines behind a moment. */
   textUpTo(step: number): string {
     const lines = this.text.split("\n");
-    const steps = this.told?.steps ?? [];
+    const steps = this.study?.steps ?? [];
     const first = lines.findIndex((line) => line.trim() === "---") + 1;
     const kept = step > 0 ? (steps[step - 1]?.line ?? first) : first;
     return `${lines.slice(0, kept).join("\n")}\n`;
@@ -145,7 +145,7 @@ export class Study extends Rerun {
 }
 
 /** A study has no table at the server; the page needs somebody to sit there. */
-function tableOf({ game, seats, options, over, result }: Studied<AnyView>): TableInfo {
+function tableOf({ game, seats, options, over, result }: Study<AnyView>): TableInfo {
   const places = Array.from({ length: seats }, (_, i) => ({
     seat: i + 1,
     kind: "person" as const,
