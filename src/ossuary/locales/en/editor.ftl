@@ -5,7 +5,7 @@ editor-home = Position editor
 editor-edit = Edit this position
 editor-mend = Mend it in the editor
 editor-other = to { $game }
-editor-about = The text is a scenario: whoever has Ossuary can run it, with “ossuary check”.
+editor-about = The text is a scenario: anybody who has Ossuary can run it with “ossuary check”.
 
 editor-modes = What you do here
 editor-mode-lay = Set up
@@ -33,7 +33,7 @@ editor-take = Take away: { $what }
 editor-add-to = Add to: { $what }
 editor-nothing = nothing
 editor-expect-this = Expect this: { $what }
-editor-expect-waiting = Expect who is asked
+editor-expect-waiting = Expect these seats to be asked
 editor-expect-over = Expect the end
 
 editor-of-game = The game

@@ -28,7 +28,7 @@ rules-found = { $count ->
         [one] One rule
        *[other] { $count } rules
     }
-rules-english = These rules are not told in your language yet.
+rules-english = These rules are not available in your language yet; here they are in English.
 rules-page = Open as a page
 rules-mark-ruling = ruling
     .text = The booklets are silent or disagree here, so this page decides.
@@ -39,7 +39,7 @@ rules-mark-data = data
 notices-title = Notices
 error-unknown = Something went wrong. Nothing was changed.
 error-offline = The server can’t be reached. Nothing was lost; try again in a moment.
-error-no-person = This table does not know you any more. Load the page anew.
+error-no-person = This table does not know you any more. Reload the page.
 
 ## Seats and signs
 seat-number = Player { $seat }
@@ -55,7 +55,7 @@ sign-wave = Hello
 sign-told = { $name }: { $sign }
 
 ## The curtain between two people at one screen
-handover-title = { $name }, it’s yours
+handover-title = { $name }, your turn
 handover-text = Everybody else looks away for a moment.
 handover-open = Open the curtain
 
@@ -107,11 +107,11 @@ home-friends = With friends
 home-pass = Pass and play
 home-solo = Solo
 home-learn = Learn
-home-docs = For authors of bots
+home-docs = For bot authors
 
 ## My games
 games-title = My games
-games-none = Nothing here yet. Your games come home to these graves.
+games-none = Nothing here yet. Your games will come to rest in these graves.
 games-all = All { $count } games
 games-running = Under way
 games-open = Gathering
@@ -152,7 +152,7 @@ challenge-back = Back to it
 ## Settings
 settings-title = Settings
 settings-name = Your name
-    .text = So others call you at the table.
+    .text = What the others call you at the table.
 settings-keep = Keep
 settings-named = You are { $name } now.
 settings-theme = Light or dark
@@ -177,11 +177,11 @@ settings-curtain = Curtain
 
 ## When something is not as hoped
 trouble-lost = Nothing is buried here
-    .text = This address leads nowhere. Perhaps a letter is missing.
+    .text = This address leads nowhere. Perhaps a character is missing.
 trouble-no-table = There is no such table
-    .text = It was deleted, or the link is not whole.
+    .text = It was deleted, or the link is incomplete.
 trouble-deleted = The table was cleared away
-    .text = Whoever made it has deleted it, with its game.
+    .text = The person who created it has deleted it, along with its game.
 trouble-wrong-link = This link opens no seat
     .text = Ask for a new one. Until then you can watch.
 trouble-seat-taken = This seat is taken
@@ -191,9 +191,9 @@ trouble-handed-over = Your seat was handed over
 trouble-offline = The server can’t be reached
     .text = Your game is safe there. We keep trying.
 trouble-failed = Something broke on this page
-    .text = The game itself is safe. Load the page anew.
+    .text = The game itself is safe. Reload the page.
 trouble-watch = Watch
-trouble-reload = Load anew
+trouble-reload = Reload
 
 ## A new table
 new-title = A table of { $game }
@@ -243,14 +243,14 @@ new-clock-relaxed = Relaxed
 new-clock-brisk = Brisk
     .text = 20 seconds a choice, and 3 minutes in reserve.
 new-reactions = Time to react
-    .text = So long the others may hold on or dodge.
+    .text = How long the others have to react.
 new-seconds = { $count } s
 new-begin = Begin
 new-open = Get the links
 error-bad-option = These choices do not go together.
 
 ## The lobby
-lobby-name = What shall we call you?
+lobby-name = What should we call you?
 lobby-ready = Ready
 lobby-say-ready = Take your seat, then say ready.
 lobby-free = { $count ->
@@ -275,8 +275,8 @@ share-qr-title = Scan to be { $seat }
 share-once = The link opens this seat once.
 
 ## The line to the table
-line-cut = Connection lost. Nothing is lost with it; reconnecting…
-line-restart = The server restarts. Nothing is lost; one moment…
+line-cut = Connection lost. Your game is safe; reconnecting…
+line-restart = The server is restarting. Your game is safe; one moment…
 line-back = Connected again.
 
 ## Lessons
@@ -284,6 +284,6 @@ learn-guide = Your guide
 learn-step = Step { $number } of { $count }
 learn-next = Go on
 learn-end = Play on without the guide
-learn-other = Not that one, for once.
-trouble-no-lesson = There is no lesson just now
+learn-other = Not that one this time.
+trouble-no-lesson = There is no lesson right now
     .text = Try again in a while. The rules tell everything too, and bots forgive a lot.

@@ -26,16 +26,16 @@ hint-sent = { $amount ->
    *[other] { $amount } more skeletons go to your opponents.
 }
 hint-leader = { $amount ->
-    [one] The skeleton goes to who has one point more.
-   *[other] The skeleton goes to who has { $amount } points more.
+    [one] The skeleton goes to an opponent with one point more.
+   *[other] The skeleton goes to an opponent with { $amount } points more.
 }
 hint-weak = { $amount ->
-    [one] The skeleton goes to who has one floor or house less to lose.
-   *[other] The skeleton goes to who has { $amount } floors or houses less to lose.
+    [one] The skeleton goes to an opponent with one floor or house less to lose.
+   *[other] The skeleton goes to an opponent with { $amount } floors or houses fewer to lose.
 }
 hint-later = { $amount ->
     [one] In the rounds after, one floor or house less is in danger.
-   *[other] In the rounds after, { $amount } floors and houses less are in danger.
+   *[other] In the rounds after, { $amount } fewer floors and houses are in danger.
 }
 hint-stars = { $amount ->
     [one] Your traps are worth one star more.
@@ -51,7 +51,7 @@ hint-traps = { $amount ->
 }
 hint-skeletons = { $amount ->
     [one] One skeleton less walks about.
-   *[other] { $amount } skeletons less walk about.
+   *[other] { $amount } fewer skeletons walk about.
 }
 hint-weapon = Your hero gets a weapon.
 hint-coins = { $amount ->
