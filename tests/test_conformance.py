@@ -1,4 +1,4 @@
-"""What any game of the registry owes the table, checked after every single answer of games played at random."""
+"""What every game of the registry must do, checked after every answer of random games."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def check_who_is_asked(game: AnyGame, s: Any) -> None:
 
 
 @everywhere
-def test_who_is_asked_has_answers_and_nobody_else(group: Group) -> None:
+def test_exactly_the_seats_that_are_asked_have_answers(group: Group) -> None:
     for s, rng in group.games():
         check_who_is_asked(group.game, s)
         for _ in play_on(group.game, s, rng):
@@ -106,7 +106,7 @@ def check_words(game: AnyGame, s: Any) -> None:
 
 
 @everywhere
-def test_words_that_do_not_vary_are_the_same_in_any_position(group: Group) -> None:
+def test_words_that_do_not_depend_on_the_position_are_always_the_same(group: Group) -> None:
     game = group.game
     said: dict[int, str] = {}
     for s, rng in group.games():
@@ -127,7 +127,7 @@ def test_words_say_one_answer_each_and_are_read_back(group: Group) -> None:
 
 
 @everywhere
-def test_nothing_speaks_against_a_legal_answer(group: Group) -> None:
+def test_a_legal_answer_has_no_reasons_against_it(group: Group) -> None:
     for s, rng in group.games():
         for _ in play_on(group.game, s, rng):
             for seat in group.game.waiting(s):
@@ -151,7 +151,7 @@ def check_refusal(game: AnyGame, s: Any, seat: int, action: int) -> None:
 
 
 def check_refused_words(game: AnyGame, s: Any, seat: int, words: str) -> None:
-    """Another's words may be nonsense here: then reading them is refused, by rules that exist."""
+    """Words that belong elsewhere may be refused when they are read, but only by rules that exist."""
     before = game.canonical(s)
     try:
         action = game.parse(s, seat, words.split(" "))
@@ -165,7 +165,7 @@ def check_refused_words(game: AnyGame, s: Any, seat: int, words: str) -> None:
 
 
 def check_refusals(game: AnyGame, s: Any, rng: random.Random) -> None:
-    """Answers that are legal elsewhere, at another time, in another mode; and what the others are offered now."""
+    """Answers that are legal at another time or in another mode, and those that other seats can give now."""
     offered = [int(action) for seat in game.waiting(s) for action in game.legal(s, seat)]
     for action, words in rng.sample(pool(game.name), TRIES):
         seat = rng.choice(seats_of(s))
@@ -186,7 +186,7 @@ def test_illegal_answers_are_refused_with_rules_and_change_nothing(group: Group)
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_chance_is_refused_like_anyone(name: str) -> None:
+def test_illegal_answers_of_chance_are_refused(name: str) -> None:
     game = the_game(name)
     s = every_setup(name)[-1].begin()
     assert game.waiting(s) == [CHANCE]
@@ -196,7 +196,7 @@ def test_chance_is_refused_like_anyone(name: str) -> None:
 
 
 @everywhere
-def test_a_clone_goes_its_own_way(group: Group) -> None:
+def test_a_clone_is_independent(group: Group) -> None:
     game = group.game
     for s, rng in group.games():
         twin = game.clone(s)
@@ -303,7 +303,7 @@ def option_words(group: Group) -> list[str]:
 
 @from_the_start
 def test_a_record_replays_to_the_same_digests(group: Group) -> None:
-    """Every answer is written, chance's too, and so is the digest wherever a line of chance does not follow."""
+    """The record has every answer, those of chance too, and a digest wherever chance does not answer next."""
     game = group.game
     for s, rng in group.games():
         seats = len(seats_of(s))
@@ -353,7 +353,7 @@ def test_a_seed_gives_the_same_game_again(group: Group) -> None:
 
 
 @everywhere
-def test_who_listens_hears_events_and_changes_nothing(group: Group) -> None:
+def test_recording_events_changes_nothing(group: Group) -> None:
     game = group.game
     for s, rng in group.games():
         asked = bool(game.waiting(s))
@@ -366,7 +366,7 @@ def test_who_listens_hears_events_and_changes_nothing(group: Group) -> None:
             if rng.random() < NOW_AND_THEN:
                 before = len(events)
                 game.playout(game.clone(s), Dice(1), 10)
-                assert len(events) == before, "a clone is overheard"
+                assert len(events) == before, "a clone records events"
         assert not asked or events
         for event in events:
             assert 0 < event.audience <= EVERYBODY

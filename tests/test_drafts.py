@@ -1,4 +1,4 @@
-"""A simultaneous phase stays open until it is closed: drafts are hidden, hinder nobody, and count as if played."""
+"""Drafts of a simultaneous phase are hidden until it closes, and then have the effect of played answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ simultaneous = pytest.mark.parametrize("group", SIMULTANEOUS, ids=[group.name fo
 
 
 def seen(game: AnyGame, s: Any, viewer: int) -> str:
-    """All a viewer is told, and may answer."""
+    """All that a viewer is told and may answer."""
     told: list[object] = [game.view(s, viewer)]
     if viewer != ONLOOKER:
         told += [[int(action) for action in game.legal(s, viewer)], game.prompt(s, viewer)]
@@ -37,7 +37,7 @@ def check_hidden(game: AnyGame, s: Any, answer: Answer) -> None:
 
 
 def check_all_drafted(game: AnyGame, s: Any, rng: random.Random) -> None:
-    """Nobody has anything to answer, and yet the phase is open."""
+    """No seat has anything left to answer, but the phase is still open."""
     assert game.waiting(s) == []
     assert game.next_seat(s) == NOBODY
     assert not game.outcome(s).over
@@ -77,7 +77,7 @@ def draft_phase(game: AnyGame, s: Any, rng: random.Random) -> list[Answer]:
 
 
 def in_another_order(answers: list[Answer], rng: random.Random) -> list[Answer]:
-    """Each seat's answers in the order they were given; the seats as they like."""
+    """Another order of the same answers; each seat's own answers keep theirs."""
     left: dict[int, list[Answer]] = {}
     for answer in answers:
         left.setdefault(answer[0], []).append(answer)
@@ -91,7 +91,7 @@ def in_another_order(answers: list[Answer], rng: random.Random) -> list[Answer]:
 
 
 @simultaneous
-def test_drafts_and_a_close_are_the_same_as_playing(group: Group) -> None:
+def test_drafts_and_close_lead_to_the_same_position_as_playing(group: Group) -> None:
     game = group.game
     for s, rng in group.games():
         phases = 0
@@ -113,7 +113,7 @@ def test_drafts_and_a_close_are_the_same_as_playing(group: Group) -> None:
 
 
 @simultaneous
-def test_events_of_drafts_are_those_of_playing(group: Group) -> None:
+def test_drafts_and_close_have_the_same_events_as_playing(group: Group) -> None:
     game = group.game
     for s, rng in group.games():
         for _ in play_on(game, s, rng, rng.randrange(60)):

@@ -1,4 +1,4 @@
-"""Events by name, as a table tells them."""
+"""Events in words: their kind, seat and details by name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ everywhere = pytest.mark.parametrize("group", GROUPS, ids=[group.name for group 
 
 
 @everywhere
-def test_every_event_is_told_by_name(group: Group) -> None:
+def test_every_event_is_described(group: Group) -> None:
     game = group.game
     for s, rng in group.games():
         events = s.record_events()
@@ -45,7 +45,7 @@ def told_by(name: str, text: str, lines: list[str]) -> list[dict[str, Any]]:
     return [game.describe(event) for event in events]
 
 
-def test_a_skeleton_walks_by_name() -> None:
+def test_a_walk_is_described() -> None:
     told = told_by(
         "bad-bones",
         """seats: 1
@@ -87,7 +87,7 @@ position:
     ]
 
 
-def test_a_card_is_played_by_name() -> None:
+def test_a_played_card_is_described() -> None:
     told = told_by(
         "dia-de-los-muertos",
         """seats: 2

@@ -1,4 +1,4 @@
-"""Chance: the fair one recomputed here by the notation's recipe, the fast one the same everywhere."""
+"""Chance: the fair generator follows the recipe of the notation; the fast one gives the same numbers everywhere."""
 
 from __future__ import annotations
 
@@ -54,15 +54,15 @@ def expected(play: Play, key: bytes, k: int) -> str:
 
 
 @pytest.mark.parametrize("total", [2, 3, 180, 199, 2**31 + 1, 2**63 + 1, 3 * 2**62])
-def test_the_fair_one_follows_the_recipe(total: int) -> None:
-    """With the large totals nearly every other number has to be thrown away."""
+def test_fair_chance_follows_the_recipe(total: int) -> None:
+    """With the large totals nearly every second number has to be thrown away."""
     chance = FairChance(SECRET, "bad-bones", OPTIONS, VALUES)
     key = key_of(SECRET, OPTIONS, VALUES)
     assert [chance.below(total) for _ in range(60)] == [fair(key, k, total) for k in range(60)]
     assert chance.number == 60
 
 
-def test_every_ingredient_counts() -> None:
+def test_every_part_of_the_recipe_counts() -> None:
     recipes = [
         FairChance(SECRET, "bad-bones", OPTIONS, VALUES),
         FairChance(SECRET[:-1], "bad-bones", OPTIONS, VALUES),
@@ -105,8 +105,8 @@ def test_a_file_draws_as_the_recipe_says(headers: str, seed: bytes, values: list
     assert k == 8  # four skeletons for each of two seats
 
 
-def test_written_answers_count_too() -> None:
-    """The k-th answer is the k-th, whoever gave those before it."""
+def test_written_answers_are_counted() -> None:
+    """Answers that the file gives count as well as those of the seed."""
     play = play_of(f"{HEAD}seed: 7\n---\n")
     key = key_of(b"7", OPTIONS, [])
     play.answer_chance(["draw", "1", "blue-left"])
@@ -118,7 +118,7 @@ def test_written_answers_count_too() -> None:
 
 
 def test_chance_with_one_outcome_is_not_counted() -> None:
-    """All but three equal tokens lie in seat 1's cemetery: the bag gives them without being asked."""
+    """Only three equal tokens are left in the bag: chance has no choice and is not asked."""
     symbols = ("blue", "green", "purple", "yellow", "red")
     names = [f"{symbol}-{side}" for symbol in symbols for side in ("left", "top", "right")]
     rest = [f"    cemetery {name} x{9 if name == 'blue-left' else 12}" for name in names]
@@ -133,8 +133,8 @@ def test_chance_with_one_outcome_is_not_counted() -> None:
     assert GAME.round_of(play.state) == 2
 
 
-def test_a_forged_draw_is_found_out() -> None:
-    """`prove_chance` holds every written line against the committed seed; the true ones still stand."""
+def test_a_forged_draw_is_reported() -> None:
+    """`prove_chance` compares every written line with the committed seed and reports the one that is wrong."""
     head = f"{HEAD}commit: {commitment(SECRET)}\nseed: {SECRET.hex()}\n---\n"
     play = play_of(head)
     play.settle_chance()
@@ -150,14 +150,14 @@ def test_a_forged_draw_is_found_out() -> None:
 
 
 def spread(numbers: list[int], sides: int) -> float:
-    """The chi-square of an even spread; about as large as there are sides."""
+    """The chi-square of an even spread, which is about the number of sides."""
     each = len(numbers) / sides
     found = Counter(numbers)
     return sum((found[side] - each) ** 2 / each for side in range(sides))
 
 
 @pytest.mark.parametrize("sides", [2, 3, 7, 100])
-def test_both_are_even_handed(sides: int) -> None:
+def test_both_generators_are_even(sides: int) -> None:
     dice = Dice(11)
     chance = FairChance(b"11", "bad-bones", "", [])
     throws = 200 * sides
@@ -173,8 +173,8 @@ def test_neighbouring_seeds_start_out_differently() -> None:
     assert len({tuple(int(dice.below(1000)) for _ in range(4)) for dice in map(Dice, range(500))}) == 500
 
 
-def test_the_fast_one_never_changes() -> None:
-    """Seeds stand in reports and bug reports: the same seed is the same game, in every version."""
+def test_the_fast_generator_never_changes() -> None:
+    """People quote seeds in reports: a seed must give the same game in every version."""
     dice, other = Dice(7), Dice(7, 3)
     assert [int(dice.below(1000)) for _ in range(8)] == [965, 739, 424, 414, 203, 406, 243, 175]
     assert [int(other.below(1000)) for _ in range(8)] == [221, 462, 303, 240, 94, 670, 927, 713]

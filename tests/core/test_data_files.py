@@ -1,4 +1,4 @@
-"""An owner's corrections: what makes no sense is told with its place, what does changes the game."""
+"""An owner's corrections change the game; one that makes no sense is refused with its place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ARROW = {"on": ["c5"], "moving": ["<"], "turns": "^"}
 
 
 def nested(place: str, value: Any) -> dict[str, Any]:
-    """A corrections file that says one thing."""
+    """Corrections with a single value."""
     for key in reversed(place.split(".")):
         value = {key: value}
     return dict(value)
@@ -62,7 +62,7 @@ def nested(place: str, value: Any) -> dict[str, Any]:
         ("setup.points.house", -3, "setup.points.house", "from 0 to 99"),
     ],
 )
-def test_what_makes_no_sense_is_told_with_its_place(place: str, value: Any, where: str, why: str) -> None:
+def test_nonsense_is_refused_with_its_place(place: str, value: Any, where: str, why: str) -> None:
     with pytest.raises(BadData) as bad:
         make_game("bad-bones", nested(place, value))
     assert bad.value.where == where
@@ -120,7 +120,7 @@ def test_corrections_stay_with_their_game() -> None:
     assert game.facts(first_question(game, 2))["seats"][0]["tower"] == 4
 
 
-def test_corrections_lie_over_the_rest() -> None:
+def test_corrections_leave_the_other_values() -> None:
     data = load_data(PACKAGE, nested("traps.wall.cost", 7))
     assert data["traps"]["wall"]["cost"] == 7
     assert data["traps"]["wall"]["stars"] == load_data(PACKAGE)["traps"]["wall"]["stars"]
@@ -134,7 +134,7 @@ def test_a_corrections_file_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"[setup", b"floors = \xff\n", None], ids=["not TOML", "not UTF-8", "no file"])
-def test_a_corrections_file_that_is_none(tmp_path: Path, content: bytes | None) -> None:
+def test_a_file_that_has_no_corrections(tmp_path: Path, content: bytes | None) -> None:
     path = tmp_path / "mine.toml"
     if content is not None:
         path.write_bytes(content)
@@ -152,7 +152,7 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_game_takes_corrections_of_nothing(name: str) -> None:
+def test_a_game_takes_empty_corrections(name: str) -> None:
     assert make_game(name, {}).name == name
     with pytest.raises(BadData):
         make_game(name, {"no such table": {}})

@@ -1,4 +1,4 @@
-"""Reading `.bones` files: a bad one is told by line and column, a good one is kept word for word."""
+"""Reading `.bones` files: errors come with line and column, and a good file is kept word for word."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_bad_options(words: str, column: int, why: str) -> None:
     assert why in found[2]
 
 
-def test_a_play_that_needs_others() -> None:
+def test_coop_needs_several_seats() -> None:
     line, column, why = problem("game: bad-bones\nseats: 1\noptions: mode=basic play=coop\n---\n")
     assert (line, column) == (3, 21)
     assert "“play=coop” needs two seats" in why
@@ -208,7 +208,7 @@ def test_a_digit_of_another_script_is_no_number(text: str, line: int, column: in
 
 
 @pytest.mark.parametrize("text", ["position:\n  round {}\n---\n", "position:\n  seat {}\n---\n", "---\n{} hero b4\n"])
-def test_a_number_without_end_is_refused_too(text: str) -> None:
+def test_a_number_that_is_too_long_is_refused(text: str) -> None:
     assert problem(HEAD + text.format("9" * 5000))[0] == 6
 
 
@@ -218,5 +218,5 @@ def test_a_supply_that_is_too_large_is_refused() -> None:
 
 
 @pytest.mark.parametrize("mark", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029"])
-def test_lines_end_where_an_editor_ends_them(mark: str) -> None:
+def test_lines_may_end_as_on_any_system(mark: str) -> None:
     assert problem(f"{HEAD}# a{mark}b: comment\n---\n? banner\n")[:2] == (7, 3)

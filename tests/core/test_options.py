@@ -1,4 +1,4 @@
-"""Options: stated ones as stated, the others by default, and nonsense refused with the word to blame."""
+"""Options are read from words, the others have their defaults, and nonsense is refused with the word to blame."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_nonsense_names_the_word_to_blame(words: list[str], word: int, why: str)
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_a_game_is_for_so_many_seats(name: str) -> None:
+def test_a_game_refuses_too_few_and_too_many_seats(name: str) -> None:
     game = the_game(name)
     for seats in (0, int(game.min_seats) - 1, int(game.max_seats) + 1):
         with pytest.raises(BadOption) as bad:
@@ -56,7 +56,7 @@ def test_a_game_is_for_so_many_seats(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_options_said_aloud_are_read_back(name: str) -> None:
+def test_options_as_words_are_read_back(name: str) -> None:
     game = the_game(name)
     for setup in every_setup(name):
         options = setup.options()
@@ -64,12 +64,12 @@ def test_options_said_aloud_are_read_back(name: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "play"), [(1, "solo"), (2, "versus"), (6, "versus")])
-def test_seats_say_how_bad_bones_is_played(seats: int, play: str) -> None:
+def test_the_number_of_seats_decides_how_bad_bones_is_played(seats: int, play: str) -> None:
     assert the_game("bad-bones").read_setup(seats, [])["play"] == play
 
 
 @pytest.mark.parametrize(("seats", "play"), [(1, "versus"), (1, "coop"), (2, "solo"), (6, "solo")])
-def test_a_play_at_odds_with_the_seats_is_refused(seats: int, play: str) -> None:
+def test_a_play_that_does_not_fit_the_seats_is_refused(seats: int, play: str) -> None:
     with pytest.raises(BadOption) as bad:
         the_game("bad-bones").read_setup(seats, ["mode=basic", f"play={play}"])
     assert bad.value.word == 1

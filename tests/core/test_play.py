@@ -1,4 +1,4 @@
-"""Records: replay, the table's own lines, and digests that tell a difference."""
+"""Playing scripts: answers, undo and other lines of the table, and digests that do not fit."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def say(play: Play, *lines: str) -> None:
 
 
 def refused(play: Play, line: str) -> str:
-    """The key of the refusal; the game must not have moved."""
+    """The key of the refusal; the game must not have changed."""
     before, history = GAME.canonical(play.state), list(play.history)
     with pytest.raises(Refused) as no:
         say(play, line)
@@ -73,7 +73,7 @@ def test_undo_takes_back_the_seats_own_answer_only() -> None:
 
 
 def test_undo_goes_back_answer_by_answer() -> None:
-    """Within a resolution, too: first the flight, then the dragon."""
+    """Also while an answer is still being settled: first the flight is undone, then the dragon."""
     play = table(LANDING)
     start = GAME.digest(play.state)
     say(play, "1 place dragon b4")
@@ -85,13 +85,13 @@ def test_undo_goes_back_answer_by_answer() -> None:
     assert refused(play, "1 undo") == "nothing-to-undo"
 
 
-def test_undo_comes_too_late_behind_anothers_answer() -> None:
+def test_undo_is_too_late_after_another_seat_has_answered() -> None:
     play = table(HEAD + "---\n")
     say(play, "1 hero d4", "2 hero b4", "2 pass")
     assert refused(play, "1 undo") == "undo-too-late"
 
 
-def test_undo_comes_too_late_behind_chance() -> None:
+def test_undo_is_too_late_after_chance_has_answered() -> None:
     play = table(HEAD + "---\n")
     say(play, "1 hero d4", "2 hero b4", "2 pass", "1 pass")
     assert play.asks_chance()
@@ -130,12 +130,12 @@ def test_bots_and_persons_leave_no_trace_in_the_game() -> None:
 
 
 @pytest.mark.parametrize("line", ["1 bot", "1 bot a b", "1 undo now", "1 resign now", "1 person two"])
-def test_the_table_knows_its_words(line: str) -> None:
+def test_unknown_words_to_the_table_are_refused(line: str) -> None:
     assert refused(table(HEAD + "---\n"), line) == "unknown-words"
 
 
-def test_who_resigns_is_ranked_last() -> None:
-    """Seat 2 would win by points; having resigned it leaves that to seat 1."""
+def test_a_seat_that_resigns_is_ranked_last() -> None:
+    """Seat 2 has more points, but it has resigned, so seat 1 wins."""
     end = (
         HEAD.replace("seats: 2", "seats: 3")
         + """position:
@@ -195,13 +195,13 @@ def test_every_failing_line_is_reported_until_one_cannot_be_played() -> None:
         ("1 hero b4\n* draw 1 blue-left\n", 7, "Chance is not asked here"),
     ],
 )
-def test_a_chance_line_nobody_needs_is_an_error(lines: str, number: int, found: str) -> None:
+def test_an_answer_of_chance_that_is_not_asked_for_is_an_error(lines: str, number: int, found: str) -> None:
     [failure] = failures(f"{HEAD}---\n{lines}? round 1\n")
     assert failure[0] == number
     assert found in failure[2]
 
 
-def test_chance_is_not_played_out_of_turn() -> None:
+def test_chance_answers_only_when_it_is_asked() -> None:
     play = table(HEAD + "---\n")
     before = GAME.canonical(play.state)
     with pytest.raises(Refused, match="chance-not-asked"):

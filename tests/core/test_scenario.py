@@ -1,4 +1,4 @@
-"""Expectations: each kind holds where it should, and fails where it should, saying what was found."""
+"""Every kind of expectation holds if it is true, and fails with what was found if it is not."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ def found(head: str, expectation: str) -> list[str]:
 
 
 @pytest.mark.parametrize("expectation", TRUE)
-def test_what_is_so_holds(expectation: str) -> None:
+def test_a_true_expectation_holds(expectation: str) -> None:
     assert found(HEAD, expectation) == []
 
 
 @pytest.mark.parametrize("expectation", FALSE)
-def test_what_is_not_so_fails_and_says_what_is(expectation: str) -> None:
+def test_a_false_expectation_fails_and_says_what_was_found(expectation: str) -> None:
     [instead] = found(HEAD, expectation)
     assert instead
 
@@ -79,17 +79,17 @@ STATEMENTS = ("round", "phase", "tracking", "seat", "bag", "gone", "sees", "mark
 
 
 @pytest.mark.parametrize("expectation", [words for words in TRUE if words.split(" ")[0] in STATEMENTS])
-def test_not_fails_for_what_is_so(expectation: str) -> None:
+def test_not_fails_if_the_rest_is_true(expectation: str) -> None:
     assert len(found(HEAD, denied(expectation))) == 1
 
 
 @pytest.mark.parametrize("expectation", [words for words in FALSE if words.split(" ")[0] in STATEMENTS])
-def test_not_holds_for_what_is_not_so(expectation: str) -> None:
+def test_not_holds_if_the_rest_is_false(expectation: str) -> None:
     assert found(HEAD, denied(expectation)) == []
 
 
 @pytest.mark.parametrize("expectation", ["over", "lost 1", "winners 2", "waiting", "score 1 0", "score 2 31"])
-def test_the_end(expectation: str) -> None:
+def test_expectations_at_the_end_of_a_game(expectation: str) -> None:
     assert found(OVER, expectation) == []
 
 

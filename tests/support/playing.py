@@ -30,14 +30,14 @@ Answer = tuple[int, int]  # a seat (or chance) and its action
 
 
 class Group(NamedTuple):
-    """Positions to play on from: one set-up's, or those of a chapter's scenarios."""
+    """Positions to play on from: of one set-up, or of the scenarios of one chapter."""
 
     name: str
     game: AnyGame
     openings: list[Callable[[], Any]]
 
     def games(self) -> Iterator[tuple[Any, random.Random]]:
-        """A fresh position and the luck it is to be played with, for each opening."""
+        """For each opening a new position, and the generator it is to be played with."""
         for number, opening in enumerate(self.openings):
             yield opening(), random.Random(f"{self.name} {number}")
 
@@ -59,7 +59,7 @@ def setup_groups(games: int) -> list[Group]:
 
 
 def scenario_groups(name: str) -> list[Group]:
-    """By chapter, the number a scenario's name begins with; in `make test` some of each."""
+    """By chapter, the number that a scenario's name begins with; some of each in `make test`, all in the full run."""
     game = the_game(name)
     chapters: dict[str, list[Path]] = {}
     for path in scenario_files(name):
@@ -75,7 +75,7 @@ GROUPS = [*setup_groups(counted(2, 6)), *(group for name in game_names() for gro
 
 
 def choose(game: AnyGame, s: Any, rng: random.Random) -> Answer:
-    """Anyone who is asked gives any answer."""
+    """Any answer of any seat that is asked."""
     seat = rng.choice(game.waiting(s))
     if seat == CHANCE:
         return CHANCE, game.chance_pick(s, rng.randrange(game.chance_total(s)))
@@ -83,7 +83,7 @@ def choose(game: AnyGame, s: Any, rng: random.Random) -> Answer:
 
 
 def choose_by_word(game: AnyGame, s: Any, rng: random.Random) -> Answer:
-    """Each kind of answer is as likely, however many there are of it."""
+    """Any verb is as likely as any other, however many answers have it."""
     seat, action = choose(game, s, rng)
     if seat == CHANCE:
         return seat, action
@@ -94,7 +94,7 @@ def choose_by_word(game: AnyGame, s: Any, rng: random.Random) -> Answer:
 
 
 def choose_in_a_hurry(game: AnyGame, s: Any, rng: random.Random) -> Answer:
-    """Whoever it is, what brings a race forward most; in a game that ends by itself any answer."""
+    """The answer that brings a race forward most; in a game that ends by itself any answer."""
     seat, action = choose(game, s, rng)
     progress = PROGRESS.get(game.name)
     if seat == CHANCE or progress is None or rng.random() < CARELESS:
@@ -117,7 +117,7 @@ MANNERS = [choose, choose_by_word, choose_in_a_hurry]
 
 
 def play_to_the_end(game: AnyGame, s: Any, rng: random.Random) -> int:
-    """In a hurry; how many answers it took."""
+    """Play in a hurry to the end; returns the number of answers."""
     for answers in range(MOST_ANSWERS):
         if game.next_seat(s) == NOBODY:
             return answers
@@ -126,7 +126,7 @@ def play_to_the_end(game: AnyGame, s: Any, rng: random.Random) -> int:
 
 
 def play_on(game: AnyGame, s: Any, rng: random.Random, most: int = LENGTH) -> Iterator[Answer]:
-    """Play to the end, or for so many answers; yields each answer when it has been played."""
+    """Play to the end, or for this number of answers; yields each answer after it has been played."""
     manner = rng.choice(MANNERS)
     for _ in range(most):
         if game.next_seat(s) == NOBODY:
@@ -156,7 +156,7 @@ def pool(name: str) -> list[tuple[int, str]]:
 
 
 def simulate(first: int, games: int) -> int:
-    """Playouts of the engine's own, round all modes; how many answers were given. Runs in worker processes."""
+    """Play random games of all modes with playout(); returns the number of answers. Runs in worker processes."""
     answers = 0
     for number in range(first, first + games):
         setup = setup_of_game(number)
@@ -169,7 +169,7 @@ def simulate(first: int, games: int) -> int:
 
 
 def finish(first: int, games: int) -> int:
-    """The same in a hurry: at random hardly anyone finishes a race."""
+    """The same in a hurry, because random players hardly ever finish a race."""
     answers = 0
     for number in range(first, first + games):
         setup = setup_of_game(number)

@@ -1,4 +1,4 @@
-"""How far a race has come: for players who want to finish it, since at random hardly anyone does."""
+"""How far a race has come, for tests that want to finish one: random players hardly ever do."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def ways() -> dict[int, list[int]]:
 
 @cache
 def distances(goal: int, blocked: int) -> dict[int, int]:
-    """From every field to the goal, as the signs allow and round the gravedigger."""
+    """The way from every field to the goal, as signs and gravedigger allow."""
     into: dict[int, list[int]] = {field: [] for field in range(GOAL + 1)}
     for here, reached in ways().items():
         for there in reached:

@@ -1,4 +1,4 @@
-"""BB-2.2: what events tell: enough to follow a game, to each when he may know it, and marked where it is news."""
+"""Events are enough to follow a game, reach each viewer when they may know them, and are marked if they reveal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def facts_to(s: Any, viewer: int) -> Facts:
 
 
 class Clearing:
-    """One seat's board as one who only hears of it would keep it."""
+    """One seat's board, kept up to date by its events alone."""
 
     def __init__(self, facts: Facts) -> None:
         self.hero = facts["hero"]
@@ -91,7 +91,7 @@ def skeletons_of(facts: Facts) -> Counter[tuple[str, str]]:
 
 
 class Follower:
-    """Keeps every board by what reaches a viewer."""
+    """Keeps every board up to date by the events that reach a viewer."""
 
     def __init__(self, facts: Facts) -> None:
         self.boards = [Clearing(seat) for seat in facts["seats"]]
@@ -104,7 +104,7 @@ class Follower:
         self.boards[told["seat"] - 1].hear(told)
 
     def send(self, told: dict[str, Any]) -> None:
-        """What was on its way to a cemetery and is sent on leaves it again."""
+        """A skeleton that was sent to a cemetery is sent on."""
         if told["to"] == "bag" and told["from"] == "":
             for board in self.boards:
                 if board.cemetery[told["model"]] > 0:
@@ -119,14 +119,14 @@ class Follower:
 
 
 def in_the_air(s: Any) -> bool:
-    """Whether somebody is on his way, or has left and nobody has said whither: events tell it when he arrives."""
+    """Whether a skeleton is on its way, or has left for a place that no event has told yet."""
     asked = [GAME.prompt(s, seat).get("asked") for seat in seats_of(s)]
     return "send" in asked or any(board.walking for board in s.boards)
 
 
 @games
 def test_a_game_can_be_followed_by_its_events(group: Group) -> None:
-    """By one who only looks on; in coop and solo, where all is open, whenever nobody is under way."""
+    """An onlooker can follow it; in coop and solo, where all is open, whenever no skeleton is on its way."""
     for s, rng in group.games():
         set_out = s.shown is not None and [b.dump() for b in s.boards] != [b.dump() for b in s.shown]
         if set_out or in_the_air(s):
@@ -143,8 +143,8 @@ def test_a_game_can_be_followed_by_its_events(group: Group) -> None:
 
 
 @games
-def test_what_is_news_to_others_is_marked(group: Group) -> None:
-    """While nothing is marked, what the others and the onlookers know of a sealed phase does not change."""
+def test_events_that_reveal_something_are_marked(group: Group) -> None:
+    """As long as no event is marked, the others and the onlookers learn nothing of a sealed phase."""
     for s, rng in group.games():
         events = s.record_events()
         viewers = (ONLOOKER, *seats_of(s))

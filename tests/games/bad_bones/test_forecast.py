@@ -1,4 +1,4 @@
-"""What is foreseen happens, whatever the others do; and it is foreseen from what the seat knows alone."""
+"""What is forecast happens, whatever the others do; and the forecast needs only what the seat knows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def last_words(s: Any, seat: int, rng: random.Random) -> str:
 
 
 def plan_of(s: Any, seat: int, rng: random.Random) -> list[str]:
-    """Answers of the phase that is open, drafted and to be tried: a hero who has to move does."""
+    """Answers for the phase that is open, some drafted and some to be tried."""
     ahead = BONES.clone(s)
     words: list[str] = []
     while asked := BONES.prompt(ahead, seat):
@@ -41,7 +41,7 @@ def plan_of(s: Any, seat: int, rng: random.Random) -> list[str]:
 
 
 def live_through(s: Any, seat: int, words: list[str], rng: random.Random) -> tuple[Any, list[Event]]:
-    """The phases up to the end of the skeletons', with these answers and quiet ones behind them."""
+    """Play to the end of the skeleton phase with these answers, then with ones that do nothing special."""
     s = BONES.clone(s)
     events = s.record_events()
     left = list(words)
@@ -75,7 +75,7 @@ def own(events: list[Event], seat: int, without: tuple[str, ...] = ()) -> list[s
 
 
 def open_phase(position: str, luck: int) -> tuple[Any, int, random.Random]:
-    """A seat in an open phase, where it and others may have drafted already."""
+    """A seat in an open phase; it and others may have drafted answers already."""
     rng = random.Random(luck)
     s = placed(position)[0]
     assume(s.open_lanes > 0)
@@ -89,22 +89,22 @@ def open_phase(position: str, luck: int) -> tuple[Any, int, random.Random]:
 
 @many(300, 3000)
 @given(position=positions(), luck=lucks)
-def test_what_is_foreseen_happens(position: str, luck: int) -> None:
+def test_what_is_forecast_happens(position: str, luck: int) -> None:
     s, seat, rng = open_phase(position, luck)
     words = plan_of(s, seat, rng)
     before = BONES.canonical(s)
-    foreseen = BONES.forecast(BONES.moment(s, seat), seat, words)
-    assert foreseen is not None
+    expected = BONES.forecast(BONES.moment(s, seat), seat, words)
+    assert expected is not None
     assert BONES.canonical(s) == before
     after, events = live_through(s, seat, words, rng)
-    if not foreseen.unsure:
+    if not expected.unsure:
         shared = ("burnt", "rebuilt") if s.coop else ()  # of the capital the others burn some, too
-        assert own(events, seat, shared) == own(foreseen.events, seat, shared)
-        board, other = (BONES.facts(one)["seats"][seat - 1] for one in (foreseen.state, after))
+        assert own(events, seat, shared) == own(expected.events, seat, shared)
+        board, other = (BONES.facts(one)["seats"][seat - 1] for one in (expected.state, after))
         assert [board.get(name) for name in OWN] == [other.get(name) for name in OWN]
         return
-    assert Counter(own(foreseen.events, seat, DAMAGE)) <= Counter(own(events, seat))
-    assert all(set(one) == {"model", "from", "space", "asked"} for one in foreseen.unsure)
+    assert Counter(own(expected.events, seat, DAMAGE)) <= Counter(own(events, seat))
+    assert all(set(one) == {"model", "from", "space", "asked"} for one in expected.unsure)
 
 
 @many(60, 1000)
@@ -119,9 +119,9 @@ def test_what_others_draft_changes_no_forecast(position: str, luck: int) -> None
 
 
 def foretold(s: Any, seat: int) -> str:
-    foreseen = BONES.forecast(BONES.moment(s, seat), seat, [])
-    assert foreseen is not None
-    told_of = [BONES.facts(foreseen.state), own(foreseen.events, seat), foreseen.unsure, foreseen.assumed]
+    expected = BONES.forecast(BONES.moment(s, seat), seat, [])
+    assert expected is not None
+    told_of = [BONES.facts(expected.state), own(expected.events, seat), expected.unsure, expected.assumed]
     return json.dumps(told_of)
 
 
@@ -130,19 +130,19 @@ def at(*lines: str, options: str = "mode=basic", seats: int = 3) -> Any:
     return Play(BONES, read_script("\n".join([*head, *("  " + line for line in lines), "---", ""]).encode())).state
 
 
-def test_a_plan_that_is_left_open_stays_as_it_is() -> None:
+def test_without_answers_nothing_special_is_assumed() -> None:
     s = at("phase hero", "seat 1", "  skeleton red-top c4 v", "  supply wall")
-    foreseen = BONES.forecast(BONES.moment(s, 1), 1, [])
-    assert foreseen is not None
-    assert (foreseen.unsure, foreseen.assumed) == ([], ["hero", "trap"])
-    assert BONES.facts(foreseen.state)["seats"][0]["tower"] == 3
+    expected = BONES.forecast(BONES.moment(s, 1), 1, [])
+    assert expected is not None
+    assert (expected.unsure, expected.assumed) == ([], ["hero", "trap"])
+    assert BONES.facts(expected.state)["seats"][0]["tower"] == 3
     moved = BONES.forecast(BONES.moment(s, 1), 1, ["hero c4"])
     assert moved is not None
     assert BONES.facts(moved.state)["seats"][0]["tower"] == 4
     assert [told(event)["kind"] for event in moved.events][:2] == ["hero-moved", "killed"]
 
 
-def test_who_stands_before_a_choice_is_unsure_and_the_others_go_on() -> None:
+def test_a_skeleton_that_needs_a_choice_is_unsure_and_the_others_go_on() -> None:
     s = at(
         "phase trap",
         "seat 1",
@@ -151,10 +151,10 @@ def test_who_stands_before_a_choice_is_unsure_and_the_others_go_on() -> None:
         "  skeleton blue-left d5 v",
         "  skeleton red-right e2 <",
     )
-    foreseen = BONES.forecast(BONES.moment(s, 1), 1, [])
-    assert foreseen is not None
-    assert foreseen.unsure == [{"model": "blue-left", "from": "d5", "space": "d4", "asked": "flee"}]
-    [who] = BONES.facts(foreseen.state)["seats"][0]["skeletons"]
+    expected = BONES.forecast(BONES.moment(s, 1), 1, [])
+    assert expected is not None
+    assert expected.unsure == [{"model": "blue-left", "from": "d5", "space": "d4", "asked": "flee"}]
+    [who] = BONES.facts(expected.state)["seats"][0]["skeletons"]
     assert who[0] == "red-right"
     fled = BONES.forecast(BONES.moment(s, 1), 1, ["pass", "flee >"])
     assert fled is not None
@@ -162,8 +162,8 @@ def test_who_stands_before_a_choice_is_unsure_and_the_others_go_on() -> None:
     assert ["blue-left", "e4", ">"] in [one[:3] for one in BONES.facts(fled.state)["seats"][0]["skeletons"]]
 
 
-def test_it_matters_to_others_whether_a_tower_falls() -> None:
-    """In coop the next in line walks over a ruin, or fells the tower."""
+def test_nothing_is_certain_once_a_choice_matters_to_others() -> None:
+    """In coop the next skeleton walks over a ruin or destroys the tower."""
     s = at(
         "phase trap",
         "capital 2",
@@ -177,10 +177,10 @@ def test_it_matters_to_others_whether_a_tower_falls() -> None:
         options="play=coop",
         seats=2,
     )
-    foreseen = BONES.forecast(BONES.moment(s, 1), 1, [])
-    assert foreseen is not None
-    assert [one["asked"] for one in foreseen.unsure] == ["flee", ""]
-    assert BONES.facts(foreseen.state)["seats"][0]["skeletons"] == []
+    expected = BONES.forecast(BONES.moment(s, 1), 1, [])
+    assert expected is not None
+    assert [one["asked"] for one in expected.unsure] == ["flee", ""]
+    assert BONES.facts(expected.state)["seats"][0]["skeletons"] == []
 
 
 @pytest.mark.parametrize("words", [["place wall/ c3"], ["hero b2"], ["pass", "pass"], ["pass", "flee ^"], ["dance"]])
@@ -192,7 +192,7 @@ def test_what_is_not_legal_is_refused(words: list[str]) -> None:
 
 
 @pytest.mark.parametrize("name", ["bad-bones", "dia-de-los-muertos"])
-def test_there_is_not_always_something_to_foresee(name: str) -> None:
+def test_there_is_not_always_a_forecast(name: str) -> None:
     game = the_game(name)
     s = game.begin(2, game.read_setup(2, ["mode=advanced"] if name == "bad-bones" else []))
     game.roll(s, Dice(1))

@@ -1,4 +1,4 @@
-"""In competitive play nobody's haste counts: a phase ends the same in whatever order its answers come in."""
+"""In competitive play a phase ends the same in whatever order its answers come."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def play_phase(s: Any, rng: random.Random) -> Phase:
 
 
 def replay_phase(s: Any, phase: Phase, rng: random.Random) -> None:
-    """The same answers, each seat's in its own order, mingled anew."""
+    """The same answers in another order; each seat's own answers keep theirs."""
     turns = [seat for seat, actions in phase.answers.items() for _ in actions]
     rng.shuffle(turns)
     left = {seat: iter(actions) for seat, actions in phase.answers.items()}
@@ -60,11 +60,11 @@ def check_order(s: Any, luck: int) -> None:
 
 @many(80, 2000)
 @given(setup=contests, luck=lucks)
-def test_the_order_of_arrival_does_not_matter_from_the_start(setup: Setup, luck: int) -> None:
+def test_the_order_of_answers_does_not_matter_from_the_start(setup: Setup, luck: int) -> None:
     check_order(setup.begin(), luck)
 
 
 @many(120, 2000)
 @given(position=positions(("versus",)), luck=lucks)
-def test_the_order_of_arrival_does_not_matter_from_the_middle(position: str, luck: int) -> None:
+def test_the_order_of_answers_does_not_matter_from_the_middle(position: str, luck: int) -> None:
     check_order(placed(position)[0], luck)

@@ -1,6 +1,6 @@
-"""What no game of Bad Bones breaks, whatever is played: nothing gets lost, nothing grows beyond its measure.
+"""What holds in every game of Bad Bones, whatever is played: nothing gets lost, and nothing becomes too much.
 
-All of it is read off the facts, after every single answer, and counted here anew.
+It is counted here again from the facts, after every answer.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ answers = st.integers(0, 300)
 
 
 def tokens(facts: Facts) -> Counter[str]:
-    """Every skeleton there is, wherever it is; what is on its way counts where it will go."""
+    """Every skeleton, wherever it is; one that has left a board counts where it will arrive."""
     found: Counter[str] = Counter(facts["bag"])
     found.update(facts["gone"])
     for seat in facts["seats"]:
@@ -63,7 +63,7 @@ def traps(facts: Facts) -> Counter[str]:
 
 
 def check_traps(before: Facts, now: Facts) -> None:
-    """Traps wear and go; none is ever made. A bomb leaves its blast area, for good."""
+    """Traps wear and go out of the game, and none comes into it; a bomb leaves a blast area for ever."""
     were, are = traps(before), traps(now)
     for kind in are:
         assert are[kind] <= were[kind] or kind in ("blast", "none"), kind
@@ -101,7 +101,7 @@ def check_buildings(before: Facts, now: Facts, options: dict[str, str]) -> None:
 
 
 def walking(facts: Facts, seat: Facts) -> bool:
-    """In coop a unit stands before its tower while one is chosen whom it stops."""
+    """In coop a unit waits at a tower until the player has chosen whom it stops."""
     return facts["phase"] in ("skeletons", "trap") and "towers" in seat
 
 
@@ -135,8 +135,8 @@ def test_nothing_is_lost_from_the_middle(position: str, luck: int, most: int) ->
 
 @many(100, 2000)
 @given(setup=setups.filter(lambda setup: "mode=basic" in setup.words), luck=lucks)
-def test_colours_keep_time(setup: Setup, luck: int) -> None:
-    """BB-1.6, BB-5.1: the tracking token flips once a round, and between rounds everybody shows its colour."""
+def test_colours_follow_the_tracking_token(setup: Setup, luck: int) -> None:
+    """BB-5.1: the tracking token flips once a round, and between rounds all skeletons show its colour."""
     s = setup.begin()
     for _ in play_on(GAME, s, random.Random(luck)):
         facts = GAME.facts(s)
@@ -148,8 +148,8 @@ def test_colours_keep_time(setup: Setup, luck: int) -> None:
 
 @many(100, 2000)
 @given(position=positions().filter(lambda position: "ice-wand" not in position), luck=lucks)
-def test_colours_keep_time_whatever_holds_them_up(position: str, luck: int) -> None:
-    """BB-5.14, BB-8.3, BB-8.6: who is held flips, too. Only the ice wand stops time."""
+def test_colours_follow_the_tracking_token_whatever_holds_them_up(position: str, luck: int) -> None:
+    """BB-5.14, BB-8.3, BB-8.6: skeletons that are held flip too; only the ice wand prevents it."""
     s, _ = placed(position)
     first = GAME.facts(s)["round"]
     for _ in play_on(GAME, s, random.Random(luck)):
@@ -166,7 +166,7 @@ def check_colours(facts: Facts) -> None:
 @many(60, 1000)
 @given(setup=setups.filter(lambda setup: "mode=advanced" in setup.words), luck=lucks)
 def test_the_market_gives_what_is_paid_for(setup: Setup, luck: int) -> None:
-    """BB-8.1, BB-8.2, BB-10.6: what is gone from stock is in a supply or a hand, and was paid for."""
+    """BB-8.1, BB-8.2, BB-10.6: what has left the stock is in a supply or with a hero, and was paid for."""
     s = setup.begin()
     stock: Counter[str] = Counter(GAME.facts(s)["market"])
     purse = coins(GAME.facts(s))
@@ -191,7 +191,7 @@ def coins(facts: Facts) -> int:
 
 
 def points(seat: Facts) -> int:
-    """BB-6.3: stars in the supply as intact, on the board as they lie; four a floor, three a house."""
+    """BB-6.3: stars in the supply as intact, on the board as they lie; four for a floor, three for a house."""
     stars = sum(STARS[trap] for trap in seat["supply"])
     for face, _ in seat["traps"]:
         kind = face.rstrip("!/\\").partition("-")[0]
@@ -201,7 +201,7 @@ def points(seat: Facts) -> int:
 
 @many(150, 2000)
 @given(position=positions(), luck=lucks)
-def test_the_end_is_told_right(position: str, luck: int) -> None:
+def test_the_outcome_is_right(position: str, luck: int) -> None:
     """BB-6.3, BB-6.5, BB-7.2, BB-10.5: who has lost and why, and who has won with how many points."""
     s, options = placed(position)
     emperor_got_in = False

@@ -1,7 +1,7 @@
-"""BB-2.2: what the others do in an open phase is nobody's business.
+"""Nobody learns what the others do in a sealed phase before it closes (BB-2.2).
 
-Two games that differ only in what a seat can't know are the same to it, byte for byte: what it sees, what it is asked,
-what it may answer, why it is refused, what it hears.
+Two games that differ only in what a seat can't know look the same to it, byte for byte: its view, its questions, its
+answers, its refusals and its events.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TRIES = 8
 
 
 def refusals(s: Any, seat: int, tried: list[tuple[int, str]]) -> list[str]:
-    """What is said against answers, packed or in words; 'legal' where nothing is."""
+    """Why answers are refused, packed or in words; 'legal' if they are not."""
     said = []
     for action, words in tried:
         said.append(str([(r.rule, r.key, r.details) for r in GAME.explain(s, seat, action)]))
@@ -44,7 +44,7 @@ def refusals(s: Any, seat: int, tried: list[tuple[int, str]]) -> list[str]:
 
 
 def known(s: Any, seat: int, tried: list[tuple[int, str]]) -> str:
-    """Everything the table tells a seat, or one who only looks on, as text."""
+    """Everything that a seat or an onlooker is told, as text."""
     if seat == ONLOOKER:
         return json.dumps(GAME.view(s, ONLOOKER), sort_keys=True)
     actions = list(GAME.legal(s, seat))
@@ -63,7 +63,7 @@ def events_for(seat: int, events: list[Event]) -> list[tuple[int, int, tuple[int
 
 
 def statements(facts: Facts) -> list[str]:
-    """What a scenario could state of a position."""
+    """Statements that a scenario could make about a position."""
     found = [f"bag {name} {number}" for name, number in facts["bag"].items()]
     for i, seat in enumerate(facts["seats"], 1):
         said = [
@@ -80,7 +80,7 @@ def statements(facts: Facts) -> list[str]:
 
 
 def sees(play: Play, s: Any, seat: int, words: str) -> list[Reason]:
-    """What a scenario's line `? sees` finds to object."""
+    """What `? sees` in a scenario reports."""
     play.state = s
     return Expectations(play, read_line(f"? sees {seat} {words}", 1)).check()
 
@@ -126,7 +126,7 @@ def check_secrecy(s: Any, luck: int, steps: int) -> None:
 
 @many(80, 2000)
 @given(setup=contests, luck=lucks, played=st.integers(0, 120), steps=st.integers(1, 12))
-def test_nobody_peeks_from_the_start(setup: Setup, luck: int, played: int, steps: int) -> None:
+def test_nothing_is_learnt_of_other_boards_from_the_start(setup: Setup, luck: int, played: int, steps: int) -> None:
     s = setup.begin()
     rng = random.Random(luck)
     for _ in play_on(GAME, s, rng, played):
@@ -138,7 +138,7 @@ def test_nobody_peeks_from_the_start(setup: Setup, luck: int, played: int, steps
 
 @many(120, 2000)
 @given(position=positions(("versus",)), luck=lucks, steps=st.integers(1, 16))
-def test_nobody_peeks_from_the_middle(position: str, luck: int, steps: int) -> None:
+def test_nothing_is_learnt_of_other_boards_from_the_middle(position: str, luck: int, steps: int) -> None:
     check_secrecy(placed(position)[0], luck, steps)
 
 
@@ -161,13 +161,13 @@ def test_events_are_sealed_with_their_phase(position: str, luck: int) -> None:
 
 
 def own(event: Event) -> int:
-    """The audience that is the event's own seat and nobody else."""
+    """The audience of an event's own seat."""
     return 1 << event.seat - 1
 
 
 @many(40, 500)
 @given(position=positions(("solo", "coop")), luck=lucks, played=st.integers(0, 60))
-def test_alone_and_together_everything_is_open(position: str, luck: int, played: int) -> None:
+def test_in_solo_and_coop_everything_is_open(position: str, luck: int, played: int) -> None:
     s = placed(position)[0]
     for _ in play_on(GAME, s, random.Random(luck), played):
         for seat in (ONLOOKER, *seats_of(s)):

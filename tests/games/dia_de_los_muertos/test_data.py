@@ -51,7 +51,7 @@ def test_a_board_that_breaks_a_constraint_is_refused(corrections: dict[str, Any]
 
 
 def test_the_festivities_stay_within_reach_of_all_but_31() -> None:
-    """Here all get to the goal, whatever is blocked; but 16 hangs on the crossing alone."""
+    """Everybody can reach the goal, whatever is blocked; but 16 can be reached from the crossing only."""
     with pytest.raises(BadData, match="gravedigger on 17 nobody can get from 16 to 19"):
         make_game(NAME, {"board": {"path": [*without("path", [15, 16]), [6, 8]]}})
 
@@ -127,8 +127,8 @@ position:
 """.encode()
 
 
-def test_a_snatch_can_be_dodged_where_the_owner_says_it_is_an_attack() -> None:
-    """DM-0.2: its kind stood in a picture that is lost."""
+def test_a_snatch_can_be_dodged_if_the_owner_says_it_is_an_attack() -> None:
+    """DM-0.2: the picture that showed its kind is lost."""
     play = Play(make_game(NAME), read_script(SNATCH))
     play.answer(1, ["act"])
     assert play.game.facts(play.state)["seats"][0]["arms"] == 2

@@ -1,4 +1,4 @@
-"""How a game ends where no scenario can show it: by standstill, and at random."""
+"""Ends that no scenario can show: a standstill, and those of random games."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ position:
 
 
 def stall(play: Play) -> None:
-    """The last one out walks up and down: nobody can make him come home."""
+    """The last skeleton outside the goal walks up and down."""
     for words in (["lay", "kick"], ["move"], ["stop"]):
         play.answer(2, words)
 
 
-def test_a_player_who_will_not_come_home_ends_the_game_in_the_end() -> None:
+def test_a_standstill_ends_the_game() -> None:
     play = Play(make_game(NAME, {"setup": {"idle_rounds": 3}}), read_script(STALLING))
     for _ in range(2):
         stall(play)

@@ -1,4 +1,4 @@
-"""DM-0.2: what events tell: a front to who may see it, and marked where it is news to anyone."""
+"""Events show a front only to viewers who may see it (DM-0.2), and are marked if they reveal something to anyone."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def told_to(viewer: int, events: list[Event]) -> list[dict[str, Any]]:
 
 
 def check_fronts(events: list[Event], before: Facts, after: Facts, viewer: int) -> None:
-    """A front that is told to a viewer lies open to him, before or after; once shuffled it may be hidden again."""
+    """A front that a viewer is told is visible to them before or after; once shuffled it may be hidden again."""
     told = told_to(viewer, events)
     if any(event["kind"] == "shuffled" for event in told):
         return
@@ -46,7 +46,7 @@ def check_fronts(events: list[Event], before: Facts, after: Facts, viewer: int) 
 
 
 def lost(before: Facts, after: Facts) -> Counter[str]:
-    """The cards a viewer no longer has to guess at."""
+    """The cards that a viewer has learnt of."""
     return Counter(before["unseen"]) - Counter(after["unseen"])
 
 
@@ -67,8 +67,8 @@ def test_fronts_are_told_to_those_who_see_them(group: Group) -> None:
 
 
 @races
-def test_what_is_news_to_anyone_is_marked_and_nothing_else(group: Group) -> None:
-    """Cards leave the unseen for a viewer exactly when an event is marked that reaches him or tells a draw."""
+def test_exactly_the_events_that_reveal_something_are_marked(group: Group) -> None:
+    """A viewer learns of cards exactly when an event is marked that reaches them or tells of a draw."""
     for s, rng in group.games():
         events = s.record_events()
         viewers = (ONLOOKER, *seats_of(s))

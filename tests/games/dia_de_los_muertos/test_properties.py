@@ -1,4 +1,4 @@
-"""What no game of Día de los Muertos breaks, whatever is played, read off the facts after every single answer."""
+"""What holds in every game of Día de los Muertos, whatever is played; counted from the facts after every answer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RANK_POINTS = [0, 7, 5, 3, 2, 1, 0]
 
 
 def check_cards(facts: Facts) -> None:
-    """All 66, each in one place; what lies nowhere face up, with all hands open, is the draw pile."""
+    """All 66 cards, each in one place; those that are neither in a hand nor face up are the draw pile."""
     found: Counter[str] = Counter(facts["discards"])
     found.update(facts["jaws"])
     for den in DENS:
@@ -82,7 +82,7 @@ def play_and_check(s: Any, luck: int, most: int) -> None:
 
 
 def check_end(s: Any) -> None:
-    """DM-9.2: most points; then who was in the goal first; then shared."""
+    """DM-9.2: most points, then the first in the goal, then shared."""
     outcome = GAME.outcome(s)
     if not outcome.over:
         return

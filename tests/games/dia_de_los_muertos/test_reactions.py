@@ -1,4 +1,4 @@
-"""DM-7.2, DM-7.5: who may come to be asked whether he reacts is known when the first is asked."""
+"""All seats that may be asked whether they react (DM-7.2, DM-7.5) are known when the first is asked."""
 
 from __future__ import annotations
 

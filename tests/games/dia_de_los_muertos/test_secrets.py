@@ -1,7 +1,7 @@
-"""DM-0.2: of other hands one knows the backs, of the draw pile how many cards there are.
+"""A seat knows the backs of other hands and the size of the draw pile, and no more (DM-0.2).
 
-Two games in which the others hold other cards with the same backs are the same to a seat, byte for byte, and ask the
-same seats, for as long as nobody shows a front.
+Two games in which the others hold other cards with the same backs look the same to a seat, byte for byte, and ask the
+same seats, as long as no front is shown.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TRIES = 8
 
 
 def in_disguise(race: Race, seat: int, rng: random.Random) -> Race:
-    """The same position to this seat: the others' cards and the draw pile are shuffled, back by back."""
+    """A position that looks the same to this seat: other hands and the draw pile are shuffled, back by back."""
     named = " ".join(race.open).split(" ")
     hidden: dict[int, list[str]] = {1: [], 2: [], 3: []}
     for card, copies in COPIES.items():
@@ -49,7 +49,7 @@ def placed(race: Race) -> Any:
 
 
 def known(s: Any, seat: int, tried: list[tuple[int, str]]) -> str:
-    """Everything the table tells a seat, or one who only looks on, as text."""
+    """Everything that a seat or an onlooker is told, as text."""
     if seat == ONLOOKER:
         return json.dumps([GAME.waiting(s), GAME.view(s, ONLOOKER)], sort_keys=True)
     refusals = []
@@ -69,7 +69,7 @@ def events_for(seat: int, events: list[Event]) -> list[tuple[int, int, tuple[int
 
 
 def public(words: str, of: int, to: int) -> str:
-    """What everybody can tell of an answer: of a card laid or drawn only its back."""
+    """What everybody knows of an answer: of a card laid or drawn only the back."""
     said = words.split(" ")
     hidden = of != to if said[0] == "lay" else said[0] == "draw" and int(said[1]) != to
     return " ".join([*said[:-1], str(BONES[said[-1]])]) if hidden else words
@@ -80,7 +80,7 @@ def shows_a_front(words: str) -> bool:
 
 
 def step_together(one: Any, other: Any, seat: int, rng: random.Random) -> bool:
-    """The same answer in both, as far as the seat can tell; False where one would show a front."""
+    """Give an answer in both that looks the same to the seat; False if one would show a front."""
     waiting = GAME.waiting(one)
     if not waiting:
         return False
@@ -101,19 +101,19 @@ def step_together(one: Any, other: Any, seat: int, rng: random.Random) -> bool:
 
 
 def shows_the_same(one: Any, other: Any) -> bool:
-    """Whether the same fronts lie open: a card just played, or exchanged by force, may have shown the difference."""
+    """Whether the same fronts are visible: a card that was played or exchanged may have shown the difference."""
     facts = GAME.facts(one), GAME.facts(other)
     return all(facts[0][key] == facts[1][key] for key in ("discards", "played", "piles", "jaws"))
 
 
 def chance_is_asked(one: Any, other: Any) -> bool:
-    """A moment nobody sees: chance answers at once. And whether it had a choice would tell whether cards are alike."""
+    """Let chance answer: nobody sees it being asked, and whether it has a choice would show if cards are alike."""
     return [CHANCE] in (GAME.waiting(one), GAME.waiting(other))
 
 
 @many(150, 2000)
 @given(race=races(), luck=lucks)
-def test_nobody_sees_through_backs(race: Race, luck: int) -> None:
+def test_nothing_is_learnt_of_hidden_fronts(race: Race, luck: int) -> None:
     rng = random.Random(luck)
     seat = rng.choice([ONLOOKER, *range(1, race.seats + 1)])
     disguised = in_disguise(race, seat, rng)

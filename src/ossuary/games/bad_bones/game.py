@@ -153,7 +153,7 @@ class BadBones(Game[BadBonesState]):
         return facts_for(s, viewer)
 
     def fill_unknown(self, known: BadBonesState, seat: i64, dice: Dice) -> BadBonesState:
-        """Nothing is unknown but what the others have answered: here they begin the phase anew."""
+        """Only the answers of the other seats are unknown: they are asked again from the start of the phase."""
         self.settle(known)
         return known
 

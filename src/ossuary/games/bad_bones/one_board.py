@@ -16,7 +16,7 @@ from ossuary.core.state import NOBODY, kind_of
 from ossuary.games.bad_bones import phases, steps, verbs
 from ossuary.games.bad_bones.actions import act
 from ossuary.games.bad_bones.effects import add_to_supply
-from ossuary.games.bad_bones.space import BOTTOM, CLEARING, DELTA, REFLECT, TERRAIN, TOP
+from ossuary.games.bad_bones.space import BOTTOM, CLEARING, DELTA, TERRAIN, TOP
 from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.steps.setup import join_forest
 from ossuary.games.bad_bones.steps.skeletons import WITHOUT_PAUSE, finish_skeletons
@@ -26,13 +26,12 @@ from ossuary.games.bad_bones.tokens import (
     HEARSE,
     KIND,
     SPRING,
-    TURNED,
     WALL,
     parcel_model,
     parcel_seat,
 )
 from ossuary.games.bad_bones.traps import is_bare
-from ossuary.games.bad_bones.walk import turn_on
+from ossuary.games.bad_bones.walk import reflected, turn_on
 
 NO_ANSWER: Final = -1
 NEVER: Final = 99
@@ -157,7 +156,7 @@ def steps_to_harm(s: BadBonesState, b: Board, place: i64, facing: i64) -> i64:
         if is_bare(trap):
             facing = turn_on(s, b, place, facing)
         elif kind == WALL:
-            facing = REFLECT[(4 if trap & TURNED else 0) + facing]
+            facing = reflected(trap, facing)
         elif kind != SPRING:
             return NEVER
         elif TERRAIN[place + DELTA[facing]] == CLEARING:

@@ -110,7 +110,7 @@ class Limit(Step[MuertosState]):
 
 
 class Discard(Question):
-    """Which card a player discards who has too many."""
+    """Which card a player with too many discards."""
 
     def __init__(self) -> None:
         super().__init__(steps.DISCARD, "discard", False, [verbs.DISCARD])
