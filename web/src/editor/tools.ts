@@ -13,6 +13,6 @@ export interface EditorTools {
   Bench: Component<{ bench: Workbench; facts: any; expecting: boolean }>;
   /** The first one is the empty board. */
   starts: Start[];
-  /** The lines of a position that lays out what a view shows. */
-  writePosition(view: AnyView, options: Record<string, string>): string[];
+  /** The lines of a position that lays out what a view shows, in games where positions can be written by hand. */
+  writePosition?(view: AnyView, options: Record<string, string>): string[];
 }

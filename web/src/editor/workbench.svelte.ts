@@ -61,7 +61,7 @@ export class Workbench {
   /** What the text leads to becomes the position itself, and no line is played any more. */
   freeze(lines: BonesText): void {
     const now = this.study?.now;
-    if (!now || !this.tools) return;
+    if (!now || !this.tools?.writePosition) return;
     lines.replacePosition(this.tools.writePosition(now.view, this.study!.options));
     // What was promised before the first draw does not hold for a game that begins elsewhere.
     for (const header of ["commit", ...[1, 2, 3, 4, 5, 6].map((seat) => `value ${seat}`)]) lines.setHeader(header, "");

@@ -99,7 +99,7 @@ export function pieces(text: string, words: string[]): Piece[] {
   return found;
 }
 
-/** The words of a search, bare; "BB-5.10" and "5.10" find the same. */
+/** The words of a search, bare; "AB-5.10" and "5.10" find the same. */
 export function wordsOf(search: string): string[] {
   return [...new Set(bare(search).split(/\s+/).filter(Boolean))];
 }

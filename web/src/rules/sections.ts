@@ -1,4 +1,4 @@
-// The rules under their headings, each with an address: "BB-5" is the section of "BB-5.10".
+// The rules under their headings, each with an address: "AB-5" is the section of "AB-5.10".
 import type { Rule } from "../api/generated";
 import { prefixOf } from "../state/rule-sheet.svelte";
 

@@ -6,7 +6,7 @@ import { language, t, type Language } from "../i18n/language.svelte";
 
 /** "Rule 5.10": how a rule is called in a sentence. */
 export const ruleName = (id: string): string => t("rule-id", { rule: id.replace(/^\w+-/, "") });
-/** "BB" of "BB-5.10": each game has a prefix of its own. */
+/** "AB" of "AB-5.10": each game has a prefix of its own. */
 export const prefixOf = (id: string): string => /^\w+/.exec(id)?.[0] ?? "";
 
 export interface Book {
@@ -79,7 +79,7 @@ class RuleSheet {
 
 export const ruleSheet = new RuleSheet();
 
-/** Opens the sheet at a rule (`openRule("BB-5.10")`), or with "" at the beginning of a game's rules; with a thing also at
+/** Opens the sheet at a rule (`openRule("AB-5.10")`), or with "" at the beginning of a game's rules; with a thing also at
     its diagram. A rule that is cited is one of the game on the page. */
 export function openRule(id: string, game = language.game, thing = ""): void {
   ruleSheet.show(game, id, thing);

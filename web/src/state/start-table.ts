@@ -1,7 +1,6 @@
 // From a plan to a table one sits at.
 import { api } from "../api/http";
 import type { Plan, TableInfo } from "../api/generated";
-import { freshValue } from "../table/client.svelte";
 import { me } from "./person.svelte";
 import { renameSeat, sharedSeats } from "./seat-names.svelte";
 import { router } from "./route.svelte";
@@ -20,4 +19,9 @@ export async function startTable(plan: Plan, names: string[] = []): Promise<void
   // Where nobody else is waited for there is nothing to say at a lobby.
   if (plan.seats.every(({ kind }) => kind !== "link")) await sayReady(table);
   router.go(`/t/${table.id}`);
+}
+
+/** This device's share in the game's chance: sixteen random bytes. */
+export function freshValue(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

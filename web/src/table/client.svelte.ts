@@ -46,6 +46,8 @@ export class TableClient<View> {
   viewers = $state.raw<Seat[]>([]);
   known = $state.raw<Record<Seat, Knowledge<View>>>({});
   emotes = $state.raw<(EmoteShown & { at: number })[]>([]);
+  /** For each verb the names of the words behind it. */
+  forms = $state.raw<Record<string, string[]>>({});
   /** What to add to this device's clock to have the server's. */
   ahead = $state(0);
   /** Told of every update, in order: the film is made from these. */
@@ -114,6 +116,7 @@ export class TableClient<View> {
     if (message.type === "welcome") {
       this.table = message.table;
       this.viewers = message.seats;
+      this.forms = message.forms;
       this.ahead = message.now - Date.now();
     } else if (message.type === "table") this.table = message.table;
     else if (message.type === "update") this.learn(message as Update<View>);
@@ -154,8 +157,3 @@ export class TableClient<View> {
 }
 
 export type AnyClient = TableClient<any>;
-
-/** This device's share in the game's chance: sixteen random bytes. */
-export function freshValue(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -8,12 +8,13 @@ import type { GameEvent } from "../api/generated";
 import type { ViewerUpdate, TableClient } from "./client.svelte";
 import type { EventLogState } from "./event-log.svelte";
 import type { Film } from "./film.svelte";
+import type { SeatActions } from "./seat-actions.svelte";
 
-export interface Plan {
-  follow(): void;
-}
-
-export class SeatScreen<Facts extends { phase: string; round: number }, F extends Film<Facts>, P extends Plan> {
+export class SeatScreen<
+  Facts extends { phase: string; round: number },
+  F extends Film<Facts>,
+  P extends SeatActions<Facts>,
+> {
   /** The event one has gone back to, or null for now. */
   past: number | null = $state(null);
   begun = $state(false);

@@ -1,11 +1,10 @@
 // What the person at a seat is about to do: which piece is in hand, which spaces that lights up, and the words it makes.
 // All that is legal comes with the question; here it is only sorted by piece and by space.
 import { settings } from "../../../device/settings.svelte";
-import { notify } from "../../../state/notices.svelte";
 import { api } from "../../../api/http";
-import type { Seat, Words } from "../../../api/aliases";
+import type { Words } from "../../../api/aliases";
 import type { GameEvent, Option } from "../../../api/generated";
-import type { TableClient } from "../../../table/client.svelte";
+import { SeatActions } from "../../../table/seat-actions.svelte";
 import { boardOf, kindOf, type Facts, type Space } from "../facts";
 
 /** A way to answer: a piece of the supply, a weapon, taking a trap back … and the options it has. */
@@ -29,7 +28,7 @@ export interface Forecast {
 
 const ON_THE_BOARD = ["hero", "stand", "place", "retrieve", "move"];
 
-export class Plan {
+export class Plan extends SeatActions<Facts> {
   picked: string = $state("");
   face: string = $state("");
   /** The first of two spaces, for what takes from one and gives to another. */
@@ -37,25 +36,9 @@ export class Plan {
   forecast: Forecast | null = $state.raw(null);
   /** A forecast for the space that is pointed at, shown instead while it is. */
   glimpse: Forecast | null = $state.raw(null);
-  busy = $state(false);
 
   private asked = "";
   private timer = 0;
-
-  constructor(
-    private readonly client: TableClient<Facts>,
-    readonly seat: Seat,
-  ) {}
-
-  get knowledge() {
-    return this.client.known[this.seat];
-  }
-  get options(): Option[] {
-    return this.knowledge?.options ?? [];
-  }
-  get kind(): string {
-    return this.knowledge?.asked?.kind ?? "";
-  }
 
   intents: Intent[] = $derived.by(() => {
     const found = new Map<string, Intent>();
@@ -104,17 +87,13 @@ export class Plan {
     }),
   );
 
-  can(verb: string): boolean {
-    return this.options.some((option) => option.verb === verb);
-  }
-
   /** Whether saying ready now would mean something: the plan is made, or nothing has to be done. */
   get mayBeReady(): boolean {
     return this.kind === "ready" || this.can("pass");
   }
 
   /** A new question puts back what was in hand. */
-  follow(): void {
+  override follow(): void {
     const question = this.knowledge?.asked?.question ?? "";
     if (question === this.asked) return;
     this.asked = question;
@@ -164,43 +143,13 @@ export class Plan {
     if (words) await this.answer(words, false);
   }
 
-  async answer(words: Words, ready = settings.autoReady): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      await this.client.answer(this.seat, words, ready);
-    } catch (error) {
-      notify.refusal(error);
-    } finally {
-      this.busy = false;
-    }
+  override answer(words: Words, ready = settings.autoReady): Promise<void> {
+    return super.answer(words, ready);
   }
 
   async ready(): Promise<void> {
-    if (this.busy) return;
-    if (this.kind === "ready") {
-      this.busy = true;
-      try {
-        await this.client.act(this.seat, "ready");
-      } catch (error) {
-        notify.refusal(error);
-      } finally {
-        this.busy = false;
-      }
-    } else if (this.can("pass")) await this.answer("pass", true);
-  }
-
-  async undo(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const isReady = this.knowledge?.ready.includes(this.seat);
-    try {
-      await this.client.act(this.seat, isReady ? "unready" : "undo");
-    } catch (error) {
-      notify.refusal(error);
-    } finally {
-      this.busy = false;
-    }
+    if (this.kind === "ready") await this.act("ready");
+    else if (this.can("pass")) await this.answer("pass", true);
   }
 
   /** Pointing: what would the phase bring with this answer? Asked after a moment's rest, so that a passing hand costs nothing. */

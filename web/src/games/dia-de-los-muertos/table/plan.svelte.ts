@@ -1,16 +1,14 @@
 // What the person at a seat is about to do: legal answers sorted by what one points at: fields, players, cards, words.
-import { notify } from "../../../state/notices.svelte";
 import { api } from "../../../api/http";
 import type { Seat, Words } from "../../../api/aliases";
 import type { GameEvent, Option } from "../../../api/generated";
-import type { TableClient } from "../../../table/client.svelte";
+import { SeatActions } from "../../../table/seat-actions.svelte";
 import type { Facts, Field } from "../facts";
 
 const REACTIONS = ["hold", "dodge"];
 const REST = 160; // ms a hand has to rest on something before it is asked what it would do
 
-export class Plan {
-  busy = $state(false);
+export class Plan extends SeatActions<Facts> {
   /** The first of two: the victim's field of a push, the first card of an exchange. */
   first = $state("");
   /** Several answers on one field: one's own step, or the dog's. */
@@ -20,20 +18,6 @@ export class Plan {
   private asked = "";
   private timer = 0;
 
-  constructor(
-    private readonly client: TableClient<Facts>,
-    readonly seat: Seat,
-  ) {}
-
-  get knowledge() {
-    return this.client.known[this.seat];
-  }
-  get options(): Option[] {
-    return this.knowledge?.options ?? [];
-  }
-  get kind(): string {
-    return this.knowledge?.asked?.kind ?? "";
-  }
   get reacting(): boolean {
     return REACTIONS.includes(this.kind);
   }
@@ -88,11 +72,7 @@ export class Plan {
   /** All other answers: buttons. */
   spoken: Option[] = $derived(this.options.filter(({ field, seat, card }) => !field && !seat && !card));
 
-  can(verb: string): boolean {
-    return this.options.some((option) => option.verb === verb);
-  }
-
-  follow(): void {
+  override follow(): void {
     const question = this.knowledge?.asked?.question ?? "";
     if (question === this.asked) return;
     this.asked = question;
@@ -137,42 +117,19 @@ export class Plan {
     else if (option) await this.answer(option.words);
   }
 
-  async answer(words: Words): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
+  override async answer(words: Words): Promise<void> {
     this.ambiguous = [];
-    try {
-      await this.client.answer(this.seat, words);
-    } catch (error) {
-      notify.refusal(error);
-    } finally {
-      this.busy = false;
-    }
+    await super.answer(words);
   }
 
-  async undo(): Promise<void> {
-    if (this.busy) return;
-    if (this.first) {
-      this.first = "";
-      return;
-    }
-    this.busy = true;
-    try {
-      await this.client.act(this.seat, "undo");
-    } catch (error) {
-      notify.refusal(error);
-    } finally {
-      this.busy = false;
-    }
+  override async undo(): Promise<void> {
+    if (this.first) this.first = "";
+    else await super.undo();
   }
 
   /** "Don't ask me again this round": everybody may know it, so it tells nobody anything. */
-  async letRound(): Promise<void> {
-    try {
-      await this.client.act(this.seat, "let-round");
-    } catch (error) {
-      notify.refusal(error);
-    }
+  letRound(): Promise<void> {
+    return this.act("let-round");
   }
 
   /** What an answer would surely do, for who rests his hand on it. */

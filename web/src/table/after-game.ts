@@ -1,0 +1,21 @@
+// What one can do with a game that is over.
+import type { Seat } from "../api/aliases";
+import { api } from "../api/http";
+import { download } from "../device/download";
+import { router } from "../state/route.svelte";
+import { shareLink } from "../state/share";
+import type { AnyClient } from "./client.svelte";
+
+export const replayPath = (client: AnyClient, viewer: Seat): string =>
+  `/replay/${client.id}?seat=${viewer || 1}&event=0`;
+
+export const shareReplay = (client: AnyClient, viewer: Seat, words: string): Promise<void> =>
+  shareLink(`${location.origin}${replayPath(client, viewer)}`, words);
+
+export async function downloadRecord(client: AnyClient): Promise<void> {
+  download(await api.record(client.id), `${client.table?.game ?? "game"}-${client.id}.bones`);
+}
+
+export async function goToRematch(client: AnyClient): Promise<void> {
+  router.go(`/t/${client.table?.rematch ?? (await api.rematch(client.id)).id}`);
+}

@@ -1,0 +1,61 @@
+// What the person at a seat can say: answers and actions, one at a time.
+import type { Seat, Words } from "../api/aliases";
+import type { Action, Option } from "../api/generated";
+import { notify } from "../state/notices.svelte";
+import type { Knowledge, TableClient } from "./client.svelte";
+
+export class SeatActions<View> {
+  busy = $state(false);
+
+  constructor(
+    protected readonly client: TableClient<View>,
+    readonly seat: Seat,
+  ) {}
+
+  get knowledge(): Knowledge<View> | undefined {
+    return this.client.known[this.seat];
+  }
+  get options(): Option[] {
+    return this.knowledge?.options ?? [];
+  }
+  /** The kind of the question that is asked, or "". */
+  get kind(): string {
+    return this.knowledge?.asked?.kind ?? "";
+  }
+  get isReady(): boolean {
+    return this.knowledge?.ready.includes(this.seat) ?? false;
+  }
+
+  /** The question may have changed: what was begun for the old one is dropped. */
+  follow(): void {}
+
+  can(verb: string): boolean {
+    return this.options.some((option) => option.verb === verb);
+  }
+
+  answer(words: Words, ready = false): Promise<void> {
+    return this.once(() => this.client.answer(this.seat, words, ready));
+  }
+
+  act(action: Action): Promise<void> {
+    return this.once(() => this.client.act(this.seat, action));
+  }
+
+  /** Takes back the last answer, or being ready. */
+  undo(): Promise<void> {
+    return this.act(this.isReady ? "unready" : "undo");
+  }
+
+  /** Says nothing while the server has not yet replied to what was said before. */
+  private async once(say: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await say();
+    } catch (error) {
+      notify.refusal(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

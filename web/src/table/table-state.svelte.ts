@@ -1,0 +1,98 @@
+// What every table keeps while it is open: a screen for each seat of this device, and who of them looks at it.
+import { untrack } from "svelte";
+import type { Seat } from "../api/aliases";
+import type { GameEvent, Hint } from "../api/generated";
+import { api } from "../api/http";
+import { notify } from "../state/notices.svelte";
+import { seatName } from "../state/seat-names.svelte";
+import type { Knowledge, TableClient } from "./client.svelte";
+import type { SeatScreen } from "./seat-screen.svelte";
+import { SharedScreen } from "./shared-screen.svelte";
+
+interface Manners<Screen> {
+  /** Something is on the table at once that not everybody may see. */
+  covered: boolean;
+  /** Whether a curtain falls when the next person of this device has to answer. */
+  secret: () => boolean;
+  /** Another person has taken the screen. */
+  onpass?: (screen: Screen) => void;
+}
+
+/** To be made while the component of a table is. The seats are settled then: another claim is another table. */
+export class TableState<Facts extends { phase: string; round: number }, Screen extends SeatScreen<Facts, any, any>> {
+  readonly sharedScreen: SharedScreen;
+  /** The line of the log that is pointed at. */
+  pointedEvent: GameEvent | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  resultOpen = $state(false);
+  private readonly screens: Map<Seat, Screen>;
+  private resultShown = false;
+
+  constructor(
+    readonly client: TableClient<Facts>,
+    seats: Seat[],
+    make: (seat: Seat) => Screen,
+    private readonly manners: Manners<Screen>,
+  ) {
+    this.sharedScreen = new SharedScreen(client as TableClient<unknown>, seats, manners.covered);
+    this.screens = untrack(() => new Map(seats.map((seat) => [seat, make(seat)])));
+    client.onUpdate = (update) =>
+      this.screens.get(update.viewer)?.take(update, update.viewer === this.viewer && this.curtain === null);
+    $effect(() => {
+      if (!this.screen.film.playing) this.sharedScreen.follow(manners.secret(), this.arrive);
+    });
+    // The result opens by itself, once, when the film has shown how the game ended.
+    $effect(() => {
+      if (!this.known?.over || this.screen.film.playing || this.resultShown) return;
+      this.resultShown = true;
+      this.resultOpen = true;
+    });
+  }
+
+  get viewer(): Seat {
+    return this.sharedScreen.viewer;
+  }
+  /** Whom the screen waits for behind a curtain. */
+  get curtain(): Seat | null {
+    return this.sharedScreen.curtain;
+  }
+  get screen(): Screen {
+    return this.screens.get(this.viewer)!;
+  }
+  get known(): Knowledge<Facts> | undefined {
+    return this.client.known[this.viewer];
+  }
+  /** Nothing can be answered now: a film plays, the past is shown, or the curtain is down. */
+  get blocked(): boolean {
+    return this.screen.film.playing || this.screen.past !== null || this.curtain !== null;
+  }
+
+  name = (seat: Seat): string => (seat ? seatName(this.client.table, seat) : "");
+
+  private arrive = (seat: Seat): void => {
+    const screen = this.screens.get(seat)!;
+    screen.comeBack();
+    this.manners.onpass?.(screen);
+  };
+
+  /** The person whom the curtain waits for has taken the screen. */
+  openCurtain = (): void => {
+    if (this.curtain !== null) this.sharedScreen.open(this.curtain, this.arrive);
+  };
+
+  /** Asks a bot for advice: there is one only at a live table. */
+  async askHint(): Promise<void> {
+    if (!this.client.live) return;
+    try {
+      this.hint = await api.hint(this.client.id, this.viewer);
+    } catch (error) {
+      notify.refusal(error);
+    }
+  }
+}
+
+/** Whether a key is meant for the table: not for a field, a dialog, or the browser. */
+export function isForTable(event: KeyboardEvent): boolean {
+  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+  return !typing && !event.metaKey && !event.ctrlKey && !event.altKey && !document.querySelector("dialog[open]");
+}
