@@ -42,11 +42,11 @@ SVELTE_CHECK = "svelte-check/bin/svelte-check"
 TSC = "typescript/bin/tsc"
 PRETTIER = "prettier/bin/prettier.cjs"
 JSON_TO_TYPESCRIPT = "json-schema-to-typescript/dist/src/cli.js"
-SCHEMA = "ossuary.server.http.schema"
+SCHEMA = "ossuary.server.schema"
 GENERATED = "generated.ts"
 MESSAGES = "src/api"
 GAMES = "src/games"
-HEADER = "// Made by `make types` from the server's own types: ossuary.server.http.schema. Not to be edited."
+HEADER = "// Made by `make types` from the server's own types: ossuary.server.schema. Not to be edited."
 # The generator tells of every definition where it comes from: always from here.
 WHERE_FROM = re.compile(
     r"/\*\*\n \* This interface was referenced by .*\n \* via .*\n \*/\n|( \* \n)? \* This interface .*\n \* via .*\n"

@@ -26,6 +26,21 @@ LADDER = (
     {"__main__"},
 )
 RUNGS = {room: rung for rung, rooms in enumerate(LADDER) for room in rooms}
+# The same within the server: what each of its folders and modules may import stands before it.
+SERVER_LADDER = (
+    "messages",
+    "errors",
+    "token_bucket",
+    "host",
+    "match",
+    "storage",
+    "rooms",
+    "http",
+    "socket",
+    "app",
+    "schema",
+    "serve",
+)
 GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if path.is_dir() and path.name != "__pycache__")
 FORMS_OF_A_GAME = ("ossuary.games.descriptor", "ossuary.games.drawing")
 OUTSIDE_GAMES = sorted(
@@ -98,6 +113,19 @@ def test_imports_point_one_way(module: str) -> None:
         for target in imports(NAMES[module])
         if room(target) != here and RUNGS.get(room(target), len(LADDER)) >= RUNGS[here]
     ]
+    assert not wrong, f"{module} may not import {wrong}"
+
+
+def room_of_server(module: str) -> str:
+    """`rooms` for ossuary.server.rooms.lobby, nothing for the package itself."""
+    return ".".join(module.split(".")[2:3])
+
+
+@pytest.mark.parametrize("module", [name for name in NAMES if room(name) == "server" and room_of_server(name)])
+def test_imports_within_the_server_point_one_way(module: str) -> None:
+    lower = SERVER_LADDER[: SERVER_LADDER.index(room_of_server(module)) + 1]
+    targets = {target for target in imports(NAMES[module]) if room(target) == "server" and room_of_server(target)}
+    wrong = sorted(target for target in targets if room_of_server(target) not in lower)
     assert not wrong, f"{module} may not import {wrong}"
 
 

@@ -14,8 +14,8 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from schemathesis.specs.openapi.definitions import OPENAPI_31
 
+from ossuary.server.app import make_app
 from ossuary.server.host.settings import Settings
-from ossuary.server.http.app import make_app
 from ossuary.server.http.openapi import with_exact_types
 from support.server.serving import Server
 from support.server.visitors import Visitor, finish, good, seat_path, table_of_two

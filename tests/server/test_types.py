@@ -9,7 +9,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from ossuary.games import game_names
-from ossuary.server.http.schema import PREFIX, document
+from ossuary.server.schema import PREFIX, document
 from support.server.serving import Server
 from support.server.visitors import Visitor, finish, good, seat_path, table_of_two
 

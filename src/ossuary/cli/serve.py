@@ -9,8 +9,8 @@ import typer
 from ossuary.cli.output import fail
 from ossuary.core.data_files import BadData, read_corrections
 from ossuary.games import game_names, make_game
-from ossuary.server.host.serve import serve as run
 from ossuary.server.host.settings import BadSetting, Settings, read_settings
+from ossuary.server.serve import serve as run
 
 Host = Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.", show_default=False)]
 Port = Annotated[int | None, typer.Option(help="The port; 0 finds a free one.", show_default=False)]

@@ -1,4 +1,4 @@
-// Made by `make types` from the server's own types: ossuary.server.http.schema. Not to be edited.
+// Made by `make types` from the server's own types: ossuary.server.schema. Not to be edited.
 
 export type SeatKind = "bot" | "link" | "person";
 export type ClockName = "brisk" | "none" | "relaxed";

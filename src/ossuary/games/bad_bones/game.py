@@ -84,7 +84,7 @@ class BadBones(Game[BadBonesState]):
             RoundEnd(),
         ]
         if any(step.kind != i for i, step in enumerate(self.steps)):
-            raise ValueError("a step is not in its place: see steps/kinds.py")
+            raise ValueError("a step is not in its place: see steps/__init__.py")
 
     def complete_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """One seat plays solo; several play against each other unless `play` says coop."""

@@ -94,7 +94,7 @@ class Muertos(Game[MuertosState]):
             Sweep(),
         ]
         if any(step.kind != i for i, step in enumerate(self.steps)):
-            raise ValueError("a step is not in its place: see steps/kinds.py")
+            raise ValueError("a step is not in its place: see steps/__init__.py")
 
     def set_up(self, seats: int, options: dict[str, str]) -> MuertosState:
         s = new_state(self.data.tables, seats)

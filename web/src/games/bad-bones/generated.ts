@@ -1,4 +1,4 @@
-// Made by `make types` from the server's own types: ossuary.server.http.schema. Not to be edited.
+// Made by `make types` from the server's own types: ossuary.server.schema. Not to be edited.
 
 /**
  * Everything that can happen in this game.

@@ -20,9 +20,9 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from ossuary.server.app import make_app
 from ossuary.server.host.logs import configure_logging
 from ossuary.server.host.settings import MEMORY, BadSetting, Settings
-from ossuary.server.http.app import make_app
 from ossuary.server.http.middleware import with_middleware
 from ossuary.server.socket.endpoint import SocketLimits
 from ossuary.server.socket.protocol import SocketProtocol

@@ -1,4 +1,4 @@
-"""The server's types as one JSON Schema document: `python -m ossuary.server.http.schema` prints it.
+"""The server's types as one JSON Schema document: `python -m ossuary.server.schema` prints it.
 
 `web_build.py types` makes the page's TypeScript from it: every route with what it takes and answers, every message of
 the socket, and under `games` what can happen in each game and what it asks.
@@ -15,9 +15,9 @@ from ossuary.core.events import EventKind
 from ossuary.core.game import Game
 from ossuary.games import make_games
 from ossuary.server import messages
+from ossuary.server.app import make_app
 from ossuary.server.host.settings import Settings
 from ossuary.server.http.api_docs import FIRST_PROBLEM, METHODS, REF, name_of
-from ossuary.server.http.app import make_app
 from ossuary.server.match.journal import READY
 from ossuary.server.messages.schema import Schema, definitions
 
