@@ -145,6 +145,18 @@ def test_every_module_has_a_name_that_says_something() -> None:
     assert not [str(path) for path, parts in names.items() if parts & NAMES_THAT_SAY_NOTHING]
 
 
+@pytest.mark.parametrize("package", sorted({room(name) for name in NAMES}))
+def test_no_two_classes_of_a_package_share_a_name(package: str) -> None:
+    """A game is a package of its own."""
+    homes: dict[str, list[str]] = {}
+    for name, path in NAMES.items():
+        if room(name) == package:
+            for node in ast.walk(ast.parse(path.read_bytes())):
+                if isinstance(node, ast.ClassDef):
+                    homes.setdefault(f"{game(name) or package}.{node.name}", []).append(name)
+    assert not {named: modules for named, modules in homes.items() if len(modules) > 1}
+
+
 def test_no_file_is_too_long() -> None:
     files = [*MODULES, *(ROOT / "tests").rglob("*.py"), ROOT / "hatch_build.py", ROOT / "web_build.py"]
     lengths = {str(path.relative_to(ROOT)): len(path.read_text().splitlines()) for path in files}

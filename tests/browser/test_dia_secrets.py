@@ -37,7 +37,7 @@ class Witness:
     """Keeps all that a browser's sockets receive."""
 
     def __init__(self, page: Page, viewer: int) -> None:
-        self.kept = Collection(viewer)
+        self.collected = Collection(viewer)
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
@@ -45,7 +45,7 @@ class Witness:
 
     def hear(self, frame: str | bytes) -> None:
         told = json.loads(frame)
-        self.kept.messages += told if isinstance(told, list) else [told]
+        self.collected.messages += told if isinstance(told, list) else [told]
 
 
 class BrowserReader(Reader):
@@ -65,9 +65,9 @@ class BrowserReader(Reader):
 
 def check_told(record: str, witness: Witness, events: list[Message]) -> int:
     """Nothing was told to this browser that its seat may not know; how many messages there were."""
-    updates = [message for message in witness.kept.messages if message["type"] == "update"]
-    BrowserReader(Truth(record), witness.kept, events[: updates[0]["first"]]).check()
-    return len(witness.kept.messages)
+    updates = [message for message in witness.collected.messages if message["type"] == "update"]
+    BrowserReader(Truth(record), witness.collected, events[: updates[0]["first"]]).check()
+    return len(witness.collected.messages)
 
 
 def rows_before(book: Book) -> int:

@@ -116,7 +116,7 @@ def test_the_log_leaves_out_who_is_ready_and_who_is_not_any_more(programs: Path)
         book.say(1, book.options(1)[0])
     book.say(1, "ready")
     book.say(1, "unready")
-    events = book.told(2)
+    events = book.events(2)
     assert [event["kind"] for event in events][-2:] == ["ready", "not-ready"]
     command = [*find_node().node, str(programs / "log.js")]
     shown = subprocess.run(command, input=json.dumps(events), capture_output=True, text=True, check=True, timeout=60)

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import PageAt
 from support.browser.begun import in_the_middle
 from support.browser.hands import Hands
-from support.server.kept import answer_in, journal
 from support.server.serving import Server
+from support.server.stored import answer_in, journal
 
 BROKEN_LINE = "WebSocket|ERR_CONNECTION|Failed to fetch|Failed to load"
 

@@ -1,4 +1,4 @@
-"""What the tests of the table share."""
+"""Fixtures that the server's tests share."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What one process knows the other knows too, and soon: seats, links, who is there, and that a process has died."""
+"""What one process knows the other soon knows too: seats, links, who is connected, and that a process has died."""
 
 import asyncio
 import json
@@ -9,9 +9,9 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from ossuary.games import game_names
-from support.server.kept import check_kept, check_the_record
 from support.server.players import Person, Player, finish, say, sit_down
 from support.server.serving import Server
+from support.server.stored import check_record, check_stored
 from support.setups import Setup, counted
 
 PATIENCE = 5
@@ -25,8 +25,8 @@ PLAYED = game_names()[: counted(1, 2)]
 Pair = tuple[Server, Server]
 
 
-async def hear(socket: ClientConnection, holds: Callable[[Any], bool], seconds: float = PATIENCE) -> Any:
-    """The first message that fits."""
+async def receive(socket: ClientConnection, holds: Callable[[Any], bool], seconds: float = PATIENCE) -> Any:
+    """The first message for which this holds."""
     async with asyncio.timeout(seconds):
         while not holds(message := json.loads(await socket.recv())):
             pass
@@ -38,7 +38,7 @@ def socket_at(server: Server, table: str, person: Person) -> connect:
 
 
 async def open_table(pair: Pair) -> tuple[Person, Person, str, str]:
-    """Made at the first process, known to both; two people and the key of the second seat."""
+    """A table created at the first process and known to both; two people, and the key of the second seat."""
     ada, bo = [await Person.come(server.address, name) for server, name in zip(pair, ("Ada", "Bo"), strict=True)]
     plan = {"game": "bad-bones", "seats": [{"kind": "person"}, {"kind": "link"}]}
     table = await ada.post(pair[0].address, "/api/tables", plan)
@@ -46,47 +46,47 @@ async def open_table(pair: Pair) -> tuple[Person, Person, str, str]:
     return ada, bo, table["id"], table["links"]["2"].partition(".")[2]
 
 
-def test_a_sign_is_seen_at_the_other_process(pair: Pair) -> None:
+def test_an_emote_is_seen_at_the_other_process(pair: Pair) -> None:
     async def play() -> None:
         ada, bo, table, _ = await open_table(pair)
         async with socket_at(pair[0], table, ada) as here, socket_at(pair[1], table, bo) as there:
             await say(here, type="join", seats=[1])
             await say(there, type="join")
             for socket in (here, there):
-                await hear(socket, lambda message: message["type"] == "welcome")
+                await receive(socket, lambda message: message["type"] == "welcome")
             await say(here, type="sign", seat=1, sign="wave", ref=3)
             for socket in (here, there):
-                seen = await hear(socket, lambda message: message["type"] == "sign")
+                seen = await receive(socket, lambda message: message["type"] == "sign")
                 assert seen == {"type": "sign", "seat": 1, "sign": "wave"}
 
     asyncio.run(play())
 
 
-def test_a_seat_claimed_at_one_process_is_ones_own_at_the_other_at_once(pair: Pair) -> None:
+def test_a_seat_claimed_at_one_process_can_be_played_at_the_other_at_once(pair: Pair) -> None:
     async def play() -> None:
         for _ in range(CLAIMS):
             _, bo, table, key = await open_table(pair)
             await bo.post(pair[0].address, f"/api/tables/{table}/seats/2/claim", {"key": key})
             async with socket_at(pair[1], table, bo) as socket:
                 await say(socket, type="join", seats=[2])
-                assert (await hear(socket, lambda message: True))["type"] == "welcome"
+                assert (await receive(socket, lambda message: True))["type"] == "welcome"
 
     asyncio.run(play())
 
 
-def test_who_hands_a_seat_over_is_shown_out_at_the_other_process(pair: Pair) -> None:
+def test_a_person_who_hands_a_seat_over_is_disconnected_at_the_other_process(pair: Pair) -> None:
     async def play() -> None:
         ada, _, table, _ = await open_table(pair)
         async with socket_at(pair[1], table, ada) as socket:
             await say(socket, type="join", seats=[1])
             await ada.post(pair[0].address, f"/api/tables/{table}/seats/1/hand-over")
-            bye = await hear(socket, lambda message: message["type"] == "bye")
+            bye = await receive(socket, lambda message: message["type"] == "bye")
             assert bye["code"] == "handed-over"
 
     asyncio.run(play())
 
 
-def test_who_sat_at_a_process_that_died_is_not_there_any_more(pair: Pair) -> None:
+def test_people_connected_to_a_process_that_died_are_no_longer_present(pair: Pair) -> None:
     def there(message: Any) -> list[int]:
         return [seat["seat"] for seat in message["table"]["seats"] if seat.get("here")] if "table" in message else [0]
 
@@ -97,9 +97,9 @@ def test_who_sat_at_a_process_that_died_is_not_there_any_more(pair: Pair) -> Non
             await say(second, type="join", seats=[2])
             first = await socket_at(pair[0], table, ada)
             await say(first, type="join", seats=[1])
-            await hear(second, lambda message: there(message) == [1, 2])
+            await receive(second, lambda message: there(message) == [1, 2])
             pair[0].kill()
-            await hear(second, lambda message: there(message) == [2], UNTIL_NOTICED)
+            await receive(second, lambda message: there(message) == [2], UNTIL_NOTICED)
 
     asyncio.run(play())
 
@@ -121,7 +121,7 @@ def test_either_process_may_be_killed(pair: Pair) -> None:
                 if all(game.done() for game in games):
                     break
         for players in tables:
-            check_kept(pair[0], players, over=True)
-            await check_the_record(pair[0].address, players)
+            check_stored(pair[0], players, over=True)
+            await check_record(pair[0].address, players)
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""Two answers to one choice, from two devices at two processes: exactly one counts, the other is told why not."""
+"""Two answers to one question, from two devices at two processes: exactly one counts, the other is refused."""
 
 import asyncio
 import random
@@ -9,27 +9,27 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from ossuary.games import game_names
-from support.server.kept import answer_in, check_kept, journal
-from support.server.players import ACKNOWLEDGED, SENT, Person, Player, Said, sit_down
+from support.server.players import ACKNOWLEDGED, SENT, Person, Player, SentAnswer, sit_down
 from support.server.serving import Server
+from support.server.stored import answer_in, check_stored, journal
 from support.setups import Setup, counted
 
 CONTESTS = counted(15, 150)
 
 
-class Hand(Player):
-    """One of a person's devices: says what it is told to say."""
+class Device(Player):
+    """One of a person's devices: answers only what the test says."""
 
     async def answer(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    async def give(self, words: str) -> Said:
+    async def give(self, words: str) -> SentAnswer:
         assert self.asked
-        said = Said(self.seat, self.asked["question"], words)
-        self.said.append(said)
-        await self.send(self.socket, said)
-        await until(lambda: said.fate != SENT)
-        return said
+        answer = SentAnswer(self.seat, self.asked["question"], words)
+        self.answers.append(answer)
+        await self.send(self.socket, answer)
+        await until(lambda: answer.result != SENT)
+        return answer
 
 
 async def until(holds: Callable[[], bool], seconds: float = 20) -> None:
@@ -38,14 +38,14 @@ async def until(holds: Callable[[], bool], seconds: float = 20) -> None:
             await asyncio.sleep(0.001)
 
 
-def question_of(hand: Hand) -> str:
-    return str(hand.asked["question"]) if hand.asked else ""
+def question_of(device: Device) -> str:
+    return str(device.asked["question"]) if device.asked else ""
 
 
-def next_question(hands: list[Hand], done: set[str]) -> bool:
-    """Whether all devices have learnt what is asked next, or that nothing is any more."""
-    questions = {question_of(hand) for hand in hands}
-    return all(hand.over for hand in hands) or (len(questions) == 1 and not questions & {"", *done})
+def next_question(devices: list[Device], done: set[str]) -> bool:
+    """Whether all devices have received the next question, or know that the game is over."""
+    questions = {question_of(device) for device in devices}
+    return all(device.over for device in devices) or (len(questions) == 1 and not questions & {"", *done})
 
 
 class Contest:
@@ -58,52 +58,52 @@ class Contest:
         self.wins: Counter[int] = Counter()
 
     async def play(self) -> None:
-        """A game, until it ends or there were contests enough."""
+        """One game, until it ends or there were enough contests."""
         people = [await Person.come(server.address, "P") for server in self.pair]
         seated = await sit_down(people, [server.address for server in self.pair], Setup(self.game, 2, ()))
-        hands = [Hand(people[0], server.address, seated[0].table, self.game, 1) for server in self.pair]
-        playing = [asyncio.create_task(player.play()) for player in (seated[1], *hands)]
+        devices = [Device(people[0], server.address, seated[0].table, self.game, 1) for server in self.pair]
+        playing = [asyncio.create_task(player.play()) for player in (seated[1], *devices)]
         try:
-            written = await self.answer_all(hands)
+            written = await self.answer_all(devices)
         except TimeoutError:
-            raise AssertionError("\n".join(map(str, (seated[1], *hands)))) from None
+            raise AssertionError("\n".join(map(str, (seated[1], *devices)))) from None
         finally:
             for task in playing:
                 task.cancel()
             await asyncio.wait(playing)
-        check_kept(self.pair[0], [seated[1]])
+        check_stored(self.pair[0], [seated[1]])
         rows = [answer_in(row.words) for row in journal(self.pair[0], seated[0].table) if row.seat == 1]
         assert [words for words in rows if words] == written
 
-    async def answer_all(self, hands: list[Hand]) -> list[str]:
+    async def answer_all(self, devices: list[Device]) -> list[str]:
         """The answers that counted."""
         done: set[str] = set()
         counted = []
         while self.wins.total() < CONTESTS:
-            await until(lambda: next_question(hands, done))
-            asked = hands[0].asked
-            if hands[0].over or asked is None:
+            await until(lambda: next_question(devices, done))
+            asked = devices[0].asked
+            if devices[0].over or asked is None:
                 break
             done.add(asked["question"])
             if asked["kind"] == "ready":
-                hand = self.rng.choice(hands)
-                await hand.be_ready(hand.socket)
-            elif hands[0].closes is None:  # who says nothing in time lets a reaction be
-                counted.append(await self.contest(hands))
+                device = self.rng.choice(devices)
+                await device.say_ready(device.socket)
+            elif devices[0].closes is None:  # without an answer in time, a reaction is let be
+                counted.append(await self.contest(devices))
         return counted
 
-    async def contest(self, hands: list[Hand]) -> str:
-        """All answer the same question at the same time, each in its own way if there are ways enough."""
-        words = [option["words"] for option in hands[0].options]
+    async def contest(self, devices: list[Device]) -> str:
+        """Both devices answer the same question at the same time, differently if there is more than one option."""
+        words = [option["words"] for option in devices[0].options]
         own = self.rng.sample(words, 2) if len(words) > 1 else words * 2
-        said = await asyncio.gather(*(hand.give(answer) for hand, answer in zip(hands, own, strict=True)))
-        fates = [one.fate for one in said]
+        sent = await asyncio.gather(*(device.give(answer) for device, answer in zip(devices, own, strict=True)))
+        results = [answer.result for answer in sent]
         if len(words) > 1:
-            assert sorted(fates) == [ACKNOWLEDGED, "stale-question"]
-            self.wins[fates.index(ACKNOWLEDGED)] += 1
+            assert sorted(results) == [ACKNOWLEDGED, "stale-question"]
+            self.wins[results.index(ACKNOWLEDGED)] += 1
         else:
-            assert fates == [ACKNOWLEDGED, ACKNOWLEDGED]  # the same answer twice is one answer
-        return said[fates.index(ACKNOWLEDGED)].words
+            assert results == [ACKNOWLEDGED, ACKNOWLEDGED]  # the same answer twice is one answer
+        return sent[results.index(ACKNOWLEDGED)].words
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -116,4 +116,4 @@ def test_of_two_simultaneous_answers_exactly_one_counts(pair: tuple[Server, Serv
 
     asyncio.run(play())
     if CONTESTS > 100:
-        assert min(contest.wins[0], contest.wins[1]) > 0  # neither process has an advantage that always tells
+        assert min(contest.wins[0], contest.wins[1]) > 0  # neither process always wins

@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from support.server.fuzzing import Vandal, raw
-from support.server.kept import check_kept, check_the_record
 from support.server.players import Person, Player, say, sit_down
 from support.server.serving import Server
+from support.server.stored import check_record, check_stored
 from support.setups import Setup, counted
 
 MESSAGES = counted(150, 3000)  # from each vandal
@@ -58,9 +58,9 @@ def test_a_game_is_played_to_its_end_while_others_send_nonsense(server: Server, 
             for _, writer in hanging:
                 writer.close()
         check_unharmed(players)
-        check_kept(server, players, over=True)
-        await check_the_record(server.address, players)
-        check_heard(vandals)
+        check_stored(server, players, over=True)
+        await check_record(server.address, players)
+        check_received(vandals)
 
     asyncio.run(play())
 
@@ -71,20 +71,20 @@ REACTIONS = ("hold", "dodge", "let")
 def check_unharmed(players: list[Player]) -> None:
     for player in players:
         assert player.over
-        assert player.lives == 1
-        assert player.said
-        for said in player.said[:-1]:
-            # a reaction after the time for it, which is short here, is rightly refused: no answer counted as `let`
-            late = said.words in REACTIONS and said.fate == "stale-question"
-            assert said.fate == "acknowledged" or late, said
+        assert player.connections == 1
+        assert player.answers
+        for answer in player.answers[:-1]:
+            # a reaction after its time, which is short here, is rightly refused: silence counted as `let`
+            late = answer.words in REACTIONS and answer.result == "stale-question"
+            assert answer.result == "acknowledged" or late, answer
 
 
-def check_heard(vandals: list[Vandal]) -> None:
-    """Each was answered as it should be."""
-    heard = {kind for vandal in vandals for kind in vandal.heard}
-    assert heard >= {"welcome", "bad-message", "bad-start", "not-your-seat", "stale-question", "pong"}
-    assert "welcome" not in vandals[3].heard
-    assert not any("ack" in vandal.heard for vandal in vandals)
+def check_received(vandals: list[Vandal]) -> None:
+    """All kinds of refusals were received."""
+    received = {kind for vandal in vandals for kind in vandal.received}
+    assert received >= {"welcome", "bad-message", "bad-start", "not-your-seat", "stale-question", "pong"}
+    assert "welcome" not in vandals[3].received
+    assert not any("ack" in vandal.received for vandal in vandals)
     assert {code for vandal in vandals for code in vandal.closed} >= {1000, 1009, 4400}
 
 

@@ -1,6 +1,6 @@
-"""Journals at random: any mode, persons and bots, drafts, undos, comings and goings mixed. What always holds of them.
+"""Random journals of any mode: persons and bots, drafts, undos, people who leave and return.
 
-Read again from any row they give the same match; a draft or a reaction shows nothing to anyone else; what is refused
+Read again from any row they give the same match; a draft or a reaction shows nothing to anybody else; a refused row
 changes nothing; the record of the whole game holds, and its chance is proved.
 """
 
@@ -30,8 +30,8 @@ READ_AGAIN = 3  # places of a journal it is read again up to
 TABLE_WORDS = ["undo", "undo", "undo", "unready", "bot greedy", "person", "late random", "let-round", "ready"]
 
 
-class Driver:
-    """Says at random what can be said, and now and then what can't."""
+class RandomWriter:
+    """Writes random rows, and now and then one that is refused."""
 
     def __init__(self, setup: Setup, number: int) -> None:
         self.rng = random.Random(f"{setup} {number}")
@@ -39,7 +39,7 @@ class Driver:
         pace = self.rng.choice([None, Pace(20_000, 60_000)])
         self.book = Book(the_game(setup.game), setup.seats, setup.words, pilots, pace, number)
         self.lively = self.rng.choice([0.0, 0.05, 0.3])
-        self.said: set[str] = set()
+        self.accepted: set[str] = set()
 
     def play(self) -> None:
         match = self.book.match
@@ -49,15 +49,15 @@ class Driver:
             elif match.window is not None and not self.rng.randrange(3):
                 self.book.open()
             else:
-                self.go_on(match)
+                self.answer_next(match)
 
     def interrupt(self, match: Match) -> None:
         seat = self.rng.choice(list(match.seats))
         words = self.rng.choice([*TABLE_WORDS, "resign"] if not self.rng.randrange(3) else TABLE_WORDS)
-        self.try_to_say(match, seat, words)
+        self.try_row(match, seat, words)
 
-    def go_on(self, match: Match) -> None:
-        """An answer of somebody who is asked; of a bot only when it is due."""
+    def answer_next(self, match: Match) -> None:
+        """An answer of a seat that is asked; of a bot only when it is due."""
         due = match.bots_due()
         asked = [seat for seat in match.seats if match.is_asked(seat) and (match.pilots[seat] == PERSON or seat in due)]
         closing = [seat for seat in match.seats if match.may_close(seat) and match.pilots[seat] == PERSON]
@@ -67,9 +67,9 @@ class Driver:
             return
         seat = self.rng.choice([*asked, *closing])
         if seat in asked:
-            self.try_to_say(match, seat, self.answer(match, seat), ready=not self.rng.randrange(4))
+            self.try_row(match, seat, self.answer(match, seat), ready=not self.rng.randrange(4))
         else:
-            self.try_to_say(match, seat, journal.READY)
+            self.try_row(match, seat, journal.READY)
 
     def answer(self, match: Match, seat: int) -> str:
         game, position = match.game, match.position_for(seat)
@@ -77,7 +77,7 @@ class Driver:
             return str(game.words(position, seat, choose_in_a_hurry(game, position, self.rng)[1]))
         return self.rng.choice(self.book.options(seat))
 
-    def try_to_say(self, match: Match, seat: int, words: str, ready: bool = False) -> None:
+    def try_row(self, match: Match, seat: int, words: str, ready: bool = False) -> None:
         looked_at = match.phase is not None or match.window is not None or not self.rng.randrange(LOOK_EVERY)
         before = everything(match) if looked_at else None
         try:
@@ -85,14 +85,14 @@ class Driver:
         except ALL_REFUSALS:
             assert before is None or everything(match) == before
             return
-        self.said.add(words.split(" ")[0])
+        self.accepted.add(words.split(" ")[0])
         if before:
             self.check_secret(match, seat, before)
         assert not match.waiting() or not match.over
         assert match.length == len(self.book.rows)
 
     def check_secret(self, match: Match, seat: int, before: dict[str, Any]) -> None:
-        """What is drafted in a sealed phase, or said while reactions are open, is nobody else's to see."""
+        """Nobody else sees a draft of a sealed phase, or a reaction before it opens."""
         row = self.book.rows[-1]
         drafts = match.phase is not None and match.game.is_sealed(match.state) and before["drafts"]
         if not (drafts or match.window is not None) or row.seat != seat:
@@ -100,18 +100,18 @@ class Driver:
         if len(match.lines) != len(before["lines"]):
             return  # it is on the record, so it was public
         public = ("ready", "not-ready", "standing-order")
-        told = [event["kind"] for event in self.book.told(0)]
-        if told and told[-1] in public and before["seen"][0] != seen(match, 0):
+        kinds = [event["kind"] for event in self.book.events(0)]
+        if kinds and kinds[-1] in public and before["seen"][0] != seen(match, 0):
             return
         for viewer in (0, *match.seats):
             if viewer != seat:
-                assert seen(match, viewer) == before["seen"][viewer], f"seat {seat} said {row.words}"
+                assert seen(match, viewer) == before["seen"][viewer], f"after {row.words} of seat {seat}"
 
 
-def check_reading_again(driver: Driver) -> None:
-    """Up to some rows and to the end, with what the match was like then."""
-    book = driver.book
-    lengths = sorted(driver.rng.randrange(1, len(book.rows) + 1) for _ in range(READ_AGAIN))
+def check_reading_again(writer: RandomWriter) -> None:
+    """Read up to some rows and to the end, the match is as it was then."""
+    book = writer.book
+    lengths = sorted(writer.rng.randrange(1, len(book.rows) + 1) for _ in range(READ_AGAIN))
     match = book.load(1)
     for row in book.rows[1:]:
         if match.length in lengths:
@@ -120,9 +120,9 @@ def check_reading_again(driver: Driver) -> None:
     assert everything(match) == everything(book.match)
 
 
-def check_record(driver: Driver) -> None:
-    match = driver.book.match
-    text = driver.book.record()
+def check_record_holds(writer: RandomWriter) -> None:
+    match = writer.book.match
+    text = writer.book.record()
     script = read_script(text.encode())
     if not match.over:
         assert "seed" not in script.headers
@@ -134,16 +134,16 @@ def check_record(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_journals_at_random(name: str) -> None:
+def test_random_journals(name: str) -> None:
     setups = shuffled_setups(name)
-    said: set[str] = set()
+    accepted: set[str] = set()
     over = 0
     for number in range(JOURNALS):
-        driver = Driver(setups[number % len(setups)], number)
-        driver.play()
-        check_reading_again(driver)
-        check_record(driver)
-        said |= driver.said
-        over += driver.book.match.over
+        writer = RandomWriter(setups[number % len(setups)], number)
+        writer.play()
+        check_reading_again(writer)
+        check_record_holds(writer)
+        accepted |= writer.accepted
+        over += writer.book.match.over
     assert over >= JOURNALS // 6
-    assert {"undo", "bot", "person", "late", "resign"} <= said
+    assert {"undo", "bot", "person", "late", "resign"} <= accepted

@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of play has lost nothing it acknowledged, and its players come back."""
+"""A server that is killed during play loses nothing that it acknowledged, and its players reconnect."""
 
 import asyncio
 import random
@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from support.server.kept import Row, check_kept, check_the_record, journal
 from support.server.players import Person, Player, finish, setup_to_play, sit_down
 from support.server.serving import Server
+from support.server.stored import Row, check_record, check_stored, journal
 from support.setups import Setup, counted
 
 KILLS = counted(2, 50)
@@ -26,12 +26,12 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-class Parlour:
-    """Tables that are played one after the other, some with a bot of the server's, until there is enough."""
+class OpenTables:
+    """Plays one table after another, some with a bot, until `enough`."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.tables: list[list[Player]] = []
+        self.played: list[list[Player]] = []
         self.rows: dict[str, list[Row]] = {}
         self.numbers = iter(range(10_000))
         self.enough = False
@@ -48,73 +48,73 @@ class Parlour:
             seated = self.people[: setup.seats - bots]
             try:
                 players = await sit_down(seated, [self.server.address] * len(seated), setup, bots)
-            except httpx.TransportError:  # killed meanwhile: that table is nobody's
+            except httpx.TransportError:  # the server was killed while the table was being set up
                 await asyncio.sleep(0.1)
                 continue
-            self.tables.append(players)
+            self.played.append(players)
             await finish(players)
 
     def acknowledged(self) -> int:
-        return sum(len(player.acknowledged) for players in self.tables for player in players)
+        return sum(len(player.acknowledged) for players in self.played for player in players)
 
     async def more(self, answers: int) -> None:
-        """Until so many more answers have been acknowledged."""
+        """Wait until so many more answers are acknowledged."""
         goal = self.acknowledged() + answers
         async with asyncio.timeout(PATIENCE):
             while self.acknowledged() < goal:
                 await asyncio.sleep(0)
 
     def check(self) -> None:
-        """All that was acknowledged is kept, and what was kept has not changed."""
-        for players in self.tables:
+        """Everything that was acknowledged is stored, and what was stored before has not changed."""
+        for players in self.played:
             if not all(player.over for player in players):
                 table = players[0].table
-                rows = check_kept(self.server, players)
+                rows = check_stored(self.server, players)
                 before = self.rows.get(table, [])
                 assert rows[: len(before)] == before
                 self.rows[table] = rows
 
     async def check_all(self) -> None:
-        for players in self.tables:
-            check_kept(self.server, players, over=True)
-            await check_the_record(self.server.address, players)
+        for players in self.played:
+            check_stored(self.server, players, over=True)
+            await check_record(self.server.address, players)
 
 
-def test_killed_in_the_middle_of_play_nothing_is_lost(server: Server) -> None:
+def test_a_server_killed_during_play_loses_nothing(server: Server) -> None:
     rng = random.Random(9)
 
     async def play() -> None:
-        parlour = Parlour(server)
+        tables = OpenTables(server)
         async with asyncio.TaskGroup() as group:
-            await parlour.open(group)
+            await tables.open(group)
             for _ in range(KILLS):
-                await parlour.more(rng.randrange(1, 60))
+                await tables.more(rng.randrange(1, 60))
                 server.kill()
-                await asyncio.sleep(0.05)  # what was sent is still heard
-                parlour.check()
+                await asyncio.sleep(0.05)  # what was sent still arrives
+                tables.check()
                 await server.come_up()
-            await parlour.more(20)
-            parlour.enough = True
-        await parlour.check_all()
-        assert max(player.lives for players in parlour.tables for player in players) > 1
+            await tables.more(20)
+            tables.enough = True
+        await tables.check_all()
+        assert max(player.connections for players in tables.played for player in players) > 1
 
     asyncio.run(play())
 
 
-def test_ended_politely_nothing_is_lost(server: Server) -> None:
+def test_a_server_stopped_during_play_loses_nothing(server: Server) -> None:
     async def play() -> None:
-        parlour = Parlour(server)
+        tables = OpenTables(server)
         async with asyncio.TaskGroup() as group:
-            await parlour.open(group)
-            await parlour.more(40)
+            await tables.open(group)
+            await tables.more(40)
             assert await asyncio.to_thread(server.stop) == 0, server.log()
-            await asyncio.sleep(0.05)  # what was sent is still heard
-            parlour.check()
-            assert all(player.bye == "restart" for player in parlour.tables[0])
+            await asyncio.sleep(0.05)  # what was sent still arrives
+            tables.check()
+            assert all(player.bye == "restart" for player in tables.played[0])
             await server.come_up()
-            await parlour.more(20)
-            parlour.enough = True
-        await parlour.check_all()
+            await tables.more(20)
+            tables.enough = True
+        await tables.check_all()
 
     asyncio.run(play())
     assert "Traceback" not in server.log()
@@ -123,7 +123,7 @@ def test_ended_politely_nothing_is_lost(server: Server) -> None:
 @pytest.mark.parametrize(
     "at_work",
     [True, False],
-    ids=["bots at work", "bots getting up"],
+    ids=["bots at work", "bots starting"],
 )
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 def test_a_killed_server_leaves_no_process_behind(server: Server, at_work: bool) -> None:

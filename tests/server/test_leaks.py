@@ -65,7 +65,7 @@ async def play_and_check(server: Server, people: list[Person], setup: Setup, num
     record = await spy.client.get(f"/api/tables/{spy.table}/record")
     for client in (spy.client, onlooker.client):
         await client.aclose()
-    kept = (spy.kept, onlooker.kept)
+    kept = (spy.collected, onlooker.collected)
     phases = await asyncio.to_thread(check_collections, record.text, *kept)
     return Tally(sum(len(one.messages) + len(one.answers) for one in kept), phases)
 

@@ -33,12 +33,12 @@ class Telling(Book):
     def __init__(self, name: str, teller: Callable[[Match], SeatViews], seed: int = 5) -> None:
         super().__init__(the_game(name), SEATS, seed=seed)
         self.teller = teller(self.match)
-        self.kept = [Collection(viewer) for viewer in (0, SPIED)]
+        self.collected = [Collection(viewer) for viewer in (0, SPIED)]
         self.rng = random.Random(seed)
         self.tell()
 
     def tell(self) -> None:
-        for kept in self.kept:
+        for kept in self.collected:
             first = sum(len(message["events"]) for message in kept.messages)
             kept.messages.append(json.loads(self.teller.update(kept.viewer, first, True, True)))
 
@@ -60,7 +60,7 @@ class Telling(Book):
             else:
                 action = choose_in_a_hurry(match.game, match.state, self.rng)[1]
                 self.say_and_tell(seat, match.game.words(match.state, seat, action))
-        return self.kept[1]
+        return self.collected[1]
 
     def say_and_tell(self, seat: int, words: str) -> None:
         self.say(seat, words)
@@ -166,7 +166,7 @@ class ShowsWhoHasDrafted(Mutant):
 def test_what_the_table_tells_is_no_leak(name: str) -> None:
     book = Telling(name, SeatViews)
     book.play()
-    check_collections(book.record(), *book.kept)
+    check_collections(book.record(), *book.collected)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A match is derived from its rows: drafts, undo, reactions, who is asked and what is seen of it."""
+"""A match is derived from its rows: drafts, undo, reactions, who is asked, and what each viewer sees."""
 
 from __future__ import annotations
 
@@ -58,20 +58,20 @@ def answer(book: Book, seat: int) -> str:
 
 
 def finish(book: Book, seat: int) -> None:
-    """All a seat has to draft in a phase, and that it is ready."""
+    """Draft everything a seat has to answer in a phase, and say ready."""
     while book.match.is_asked(seat):
         answer(book, seat)
     book.say(seat, "ready")
 
 
 def kinds(book: Book, viewer: int) -> list[str]:
-    return [event["kind"] for event in book.told(viewer)]
+    return [event["kind"] for event in book.events(viewer)]
 
 
 # Sealed phases.
 
 
-def test_drafts_are_seen_by_nobody_else() -> None:
+def test_nobody_else_sees_a_draft() -> None:
     book = bones(3)
     before = others(book, 2)
     answer(book, 2)
@@ -87,7 +87,7 @@ def test_drafts_are_seen_by_nobody_else() -> None:
     assert [kinds(book, viewer)[-1] for viewer in range(4)] == ["ready"] * 4
 
 
-def test_a_draft_with_its_ready_is_the_same_as_one_after_the_other() -> None:
+def test_a_draft_with_ready_is_the_same_as_ready_after_the_draft() -> None:
     one, other = bones(2), bones(2)
     words = one.options(1)[0]
     one.say(1, words)
@@ -131,7 +131,7 @@ def test_bots_draft_when_all_persons_are_ready() -> None:
     assert others(book, 2) != before
 
 
-def test_nobody_is_ready_before_he_has_answered() -> None:
+def test_a_seat_must_answer_before_it_can_be_ready() -> None:
     book = bones(2)
     assert book.refused(1, "ready") == "answer-first"
     finish(book, 1)
@@ -143,7 +143,7 @@ def test_nobody_is_ready_before_he_has_answered() -> None:
     assert book.refused(1, "unready") == "phase-closes"
 
 
-def test_the_last_draft_is_undone_first_and_asked_anew() -> None:
+def test_the_last_draft_is_undone_first_and_asked_again() -> None:
     book = placed(
         BONES,
         2,
@@ -157,8 +157,8 @@ def test_the_last_draft_is_undone_first_and_asked_anew() -> None:
     asked.append(book.match.question_id(1))
     book.say(1, "buy dragon")
     asked.append(book.match.question_id(1))
-    stands = [draft.words for draft in book.match.phase.drafts] if book.match.phase else []
-    assert stands == ["buy wall", "buy dragon"]
+    drafted = [draft.words for draft in book.match.phase.drafts] if book.match.phase else []
+    assert drafted == ["buy wall", "buy dragon"]
     for left in (["buy wall"], []):
         book.say(1, "undo")
         asked.append(book.match.question_id(1))
@@ -169,7 +169,7 @@ def test_the_last_draft_is_undone_first_and_asked_anew() -> None:
     assert book.refused(2, "undo") == "nothing-to-undo"
 
 
-def test_undo_of_a_draft_takes_ready_back_and_says_so() -> None:
+def test_undoing_a_draft_takes_ready_back() -> None:
     book = bones(2)
     finish(book, 1)
     ready = book.match.question_id(1)
@@ -193,14 +193,14 @@ def test_an_undone_draft_leaves_no_trace_when_the_phase_closes() -> None:
         one.say(1, "ready")
         finish(one, 2)
     assert book.match.lines == plain.match.lines
-    assert book.told(2) == plain.told(2)
-    assert book.told(0) == plain.told(0)
+    assert book.events(2) == plain.events(2)
+    assert book.events(0) == plain.events(0)
 
 
 # Open plans.
 
 
-def test_in_a_cooperative_game_drafts_are_seen_by_all() -> None:
+def test_in_a_cooperative_game_everybody_sees_drafts() -> None:
     book = bones(2, "play=coop")
     assert book.match.phase
     assert not book.match.game.is_sealed(book.match.state)
@@ -208,13 +208,13 @@ def test_in_a_cooperative_game_drafts_are_seen_by_all() -> None:
     answer(book, 1)
     assert book.seen(2) != before[0]
     assert book.seen(0) != before[1]
-    told = len(book.told(2))
+    before_undo = len(book.events(2))
     book.say(1, "undo")
-    assert kinds(book, 2)[told:] == ["undone"]
+    assert kinds(book, 2)[before_undo:] == ["undone"]
 
 
 class Leaning(Placed):
-    """A game in which seat 2 can only answer what it answers once seat 1 has answered."""
+    """A game in which seat 2 can answer only when seat 1 has answered."""
 
     def check(self, s: Any, seat: int, action: int) -> None:
         if seat == 2 and self.game.legal(s, 1):
@@ -222,7 +222,7 @@ class Leaning(Placed):
         self.game.check(s, seat, action)
 
 
-def test_what_another_plan_rests_on_cannot_be_undone() -> None:
+def test_a_draft_that_another_draft_rests_on_cannot_be_undone() -> None:
     game = the_game(BONES)
     start = bones(2, "play=coop").match.state
     book = Book(cast("AnyGame", Leaning(game, start)), 2, ("play=coop",))
@@ -253,7 +253,7 @@ def test_an_answer_can_be_undone_until_another_seat_acts() -> None:
     assert book.match.waiting() == [first]
     assert book.match.question_id(first) not in (question, "")
     answer(book, first)
-    assert book.match.question_id(second) != asked_next, "what was asked before the undo is another question"
+    assert book.match.question_id(second) != asked_next, "the question from before the undo is void"
     answer(book, second)
     assert not book.match.can_undo(first)
     assert book.refused(first, "undo") == "undo-too-late"
@@ -290,7 +290,7 @@ def test_several_answers_in_a_row_are_undone_one_by_one() -> None:
     assert book.match.lines[-4:] == ["1 move", "1 step 3", "1 undo", "1 undo"]
 
 
-def test_what_chance_or_a_reveal_followed_is_final() -> None:
+def test_an_answer_is_final_after_chance_or_a_reveal() -> None:
     book = placed(
         RACE,
         2,
@@ -312,7 +312,7 @@ def test_what_chance_or_a_reveal_followed_is_final() -> None:
 
 
 def test_an_answer_that_opens_a_sealed_phase_is_final() -> None:
-    """Else the undo flag would go out when another seat drafts."""
+    """Otherwise the undo flag would show when another seat drafts."""
     book = bones(2, "mode=advanced")
     while book.match.phase is None:
         mover = book.match.waiting()[0]
@@ -326,7 +326,7 @@ def test_an_answer_that_opens_a_sealed_phase_is_final() -> None:
 # Reactions.
 
 
-def test_all_who_may_react_are_asked_at_once_and_sealed() -> None:
+def test_all_reactors_are_asked_at_once_and_their_answers_are_sealed() -> None:
     book = held()
     window = book.match.window
     assert window
@@ -340,13 +340,13 @@ def test_all_who_may_react_are_asked_at_once_and_sealed() -> None:
         book.say(seat, words)
         assert others(book, seat) == before
         assert not book.match.is_asked(seat)
-    assert book.match.window is window, "it stays open to the end of its time, whatever was said"
+    assert book.match.window is window, "it stays open to the end of its time, whoever has answered"
     assert book.match.lines[-1] == "1 move"
     book.open()
     assert "2 hold" in book.match.lines
 
 
-def test_a_reaction_can_be_thought_over() -> None:
+def test_a_reaction_can_be_undone() -> None:
     book = held()
     question = book.match.question_id(2)
     before = others(book, 2)
@@ -361,7 +361,7 @@ def test_a_reaction_can_be_thought_over() -> None:
     assert not any(line.endswith("undo") for line in book.match.lines)
 
 
-def test_who_is_not_asked_has_no_reaction() -> None:
+def test_a_seat_that_is_not_asked_cannot_react() -> None:
     book = held()
     lines = list(book.match.lines)
     book.refused(1, "let")
@@ -371,7 +371,7 @@ def test_who_is_not_asked_has_no_reaction() -> None:
     assert book.refused(1, "ready") == "nothing-to-close"
 
 
-def test_silence_lets_it_be() -> None:
+def test_a_seat_that_says_nothing_lets_it_be() -> None:
     book = held()
     asked = book.match.question_id(2), book.match.question_id(3)
     book.open()
@@ -381,7 +381,7 @@ def test_silence_lets_it_be() -> None:
     assert book.match.window is None
 
 
-def test_a_later_reaction_is_kept_while_the_mover_dodges() -> None:
+def test_a_later_reaction_stays_queued_while_the_mover_dodges() -> None:
     book = held()
     book.say(3, "hold")
     book.say(2, "hold")
@@ -397,8 +397,8 @@ def test_a_later_reaction_is_kept_while_the_mover_dodges() -> None:
     assert book.match.queued == {}
 
 
-def test_reactions_no_longer_asked_are_dropped() -> None:
-    """A mover of one field who is held goes nowhere: nobody else is asked."""
+def test_reactions_that_are_no_longer_asked_for_are_dropped() -> None:
+    """A mover of one field who is held stays where they are: nobody else is asked."""
     book = placed(RACE, 3, HOLDERS.replace("laid kick", "laid throw1"))
     book.say(1, "move")
     for seat in (2, 3):
@@ -410,7 +410,7 @@ def test_reactions_no_longer_asked_are_dropped() -> None:
     assert book.match.queued == {}
 
 
-def test_a_standing_order_lets_all_round_and_is_known_to_all() -> None:
+def test_a_standing_order_lasts_for_the_round_and_everybody_knows_it() -> None:
     book = placed(RACE, 3, HOLDERS)
     book.say(2, "let-round")
     assert kinds(book, 0)[-1] == "standing-order"
@@ -424,7 +424,7 @@ def test_a_standing_order_lets_all_round_and_is_known_to_all() -> None:
 
 
 @pytest.mark.parametrize("orders", [[2, 3], []])
-def test_where_no_person_is_asked_the_time_is_short(orders: list[int]) -> None:
+def test_reactions_open_quickly_where_no_person_is_asked(orders: list[int]) -> None:
     book = placed(RACE, 3, HOLDERS, pilots=[PERSON, *([PERSON, PERSON] if orders else ["random", "greedy"])])
     for seat in orders:
         book.say(seat, "let-round")

@@ -1,4 +1,4 @@
-"""Who answers for a seat, and for how long: clocks, bots in a person's place, leaving, resigning, the end."""
+"""Who answers for a seat, and for how long: clocks, bots that stand in, leaving, resigning, the end."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def timed(seats: int = 2, game: str = BONES, *words: str, **more: Any) -> Book:
 # Clocks.
 
 
-def test_no_clock_runs_where_there_is_none() -> None:
+def test_no_clock_runs_at_a_table_without_clocks() -> None:
     book = bones(2)
     book.say(1, book.options(1)[0], after=10**9)
     assert book.match.on_the_clock() == []
     assert [clock.deadline() for clock in book.match.clocks] == [None] * 3
 
 
-def test_the_bank_is_used_up_only_beyond_the_choices_time() -> None:
+def test_the_bank_is_used_only_after_the_time_for_the_choice() -> None:
     book = timed(2, RACE)
     first = book.match.waiting()[0]
     assert book.match.on_the_clock() == [first]
@@ -51,7 +51,7 @@ def test_the_bank_is_used_up_only_beyond_the_choices_time() -> None:
     assert bank(book, first) == 60_000
 
 
-def test_in_a_phase_each_clock_runs_from_its_opening_to_ready() -> None:
+def test_in_a_phase_each_clock_runs_until_its_seat_is_ready() -> None:
     book = timed(2)
     assert book.match.on_the_clock() == [1, 2]
     deadline = BEGIN + 80_000
@@ -70,19 +70,19 @@ def test_in_a_phase_each_clock_runs_from_its_opening_to_ready() -> None:
     assert bank(book, 1) == 56_000
 
 
-def test_who_takes_something_back_has_no_more_time_than_before() -> None:
+def test_undo_gives_no_more_time_than_there_was_before() -> None:
     book = timed(2, RACE)
     seat = book.match.waiting()[0]
     book.say(seat, book.options(seat)[0], after=25_000)
     assert bank(book, seat) == 55_000
     book.say(seat, "undo", after=100_000)
-    assert book.match.clocks[seat].deadline() == book.now + 55_000, "another's time is not his"
+    assert book.match.clocks[seat].deadline() == book.now + 55_000, "the time of the other seat is not added"
     book.say(seat, book.options(seat)[0], after=5_000)
     assert bank(book, seat) == 50_000
 
 
 @pytest.mark.parametrize("words", ["undo", "unready"])
-def test_who_is_not_ready_after_all_has_no_more_time_than_before(words: str) -> None:
+def test_taking_ready_back_gives_no_more_time_than_there_was_before(words: str) -> None:
     book = timed(2)
     book.say(1, book.options(1)[0], after=30_000, ready=True)
     assert bank(book, 1) == 50_000
@@ -109,7 +109,7 @@ def test_bots_have_no_clock() -> None:
 # Out of time.
 
 
-def test_who_is_late_is_answered_for_once() -> None:
+def test_a_bot_answers_once_for_a_late_person() -> None:
     book = timed(2, RACE)
     seat = book.match.waiting()[0]
     book.say(seat, "late random", after=80_000)
@@ -119,12 +119,12 @@ def test_who_is_late_is_answered_for_once() -> None:
     words = answer(book, seat)
     assert book.match.pilots[seat] == PERSON
     assert book.match.lines[-3:] == [f"{seat} bot random", f"{seat} {words}", f"{seat} person"]
-    assert [event["pilot"] for event in book.told(0) if event["kind"] == "pilot"] == ["random", PERSON]
+    assert [event["pilot"] for event in book.events(0) if event["kind"] == "pilot"] == ["random", PERSON]
     assert bank(book, seat) == 0
     assert not book.match.can_undo(seat), "the bot's answer stands"
 
 
-def test_who_is_late_in_a_phase_is_answered_for_till_it_closes() -> None:
+def test_a_bot_answers_for_a_late_person_until_the_phase_closes() -> None:
     book = timed(3)
     book.say(2, "late random", after=80_000)
     assert book.match.bots_due() == [2], "though others are not ready"
@@ -139,7 +139,7 @@ def test_who_is_late_in_a_phase_is_answered_for_till_it_closes() -> None:
     assert book.match.lines.index("2 bot random") < book.match.lines.index("2 person")
 
 
-def test_who_is_late_with_all_drafts_made_is_ready() -> None:
+def test_a_late_person_with_all_drafts_made_is_ready() -> None:
     book = timed(2)
     answer(book, 1)
     finish(book, 2)
@@ -149,7 +149,7 @@ def test_who_is_late_with_all_drafts_made_is_ready() -> None:
     assert book.match.pilots[1] == PERSON
 
 
-def test_who_is_late_can_come_back_before_the_bot_answers() -> None:
+def test_a_late_person_can_return_before_the_bot_answers() -> None:
     book = timed(2)
     book.say(1, "late random", after=80_000)
     assert book.refused(1, "bot greedy") == "bot-plays"
@@ -159,7 +159,7 @@ def test_who_is_late_can_come_back_before_the_bot_answers() -> None:
 
 
 @pytest.mark.parametrize("game", [BONES, RACE])
-def test_who_resigns_while_he_is_late_stays_with_the_bot(game: str) -> None:
+def test_a_late_person_who_resigns_does_not_get_the_seat_back(game: str) -> None:
     book = timed(2, game)
     seat = book.match.waiting()[0]
     book.say(seat, "late random", after=80_000)
@@ -174,7 +174,7 @@ def test_who_resigns_while_he_is_late_stays_with_the_bot(game: str) -> None:
 # Coming and going.
 
 
-def test_who_leaves_is_played_for_until_he_returns() -> None:
+def test_a_bot_plays_for_a_person_who_leaves_until_they_return() -> None:
     book = race(2)
     seat = book.match.waiting()[0]
     book.say(seat, "bot greedy")
@@ -186,14 +186,14 @@ def test_who_leaves_is_played_for_until_he_returns() -> None:
     book.say(seat, "person")
     assert book.match.bots_due() == []
     assert book.refused(seat, "person") == "person-plays"
-    assert not book.match.can_undo(seat), "what the bot answered is not his to undo"
+    assert not book.match.can_undo(seat), "a person cannot undo what the bot answered"
     assert [line for line in book.match.lines if line.split(" ")[1] in ("bot", "person")] == [
         f"{seat} bot greedy",
         f"{seat} person",
     ]
 
 
-def test_a_phase_does_not_wait_for_who_has_left() -> None:
+def test_a_phase_does_not_wait_for_a_person_who_has_left() -> None:
     book = bones(3)
     finish(book, 1)
     answer(book, 3)
@@ -202,10 +202,10 @@ def test_a_phase_does_not_wait_for_who_has_left() -> None:
     answer(book, 2)
     phase = book.match.phase
     book.say(2, "ready")
-    assert book.match.phase is not phase, "his drafts stand, and nobody has to say that he is ready"
+    assert book.match.phase is not phase, "their drafts stay, and nobody has to say ready for them"
 
 
-def test_who_leaves_while_reactions_are_asked_is_reacted_for() -> None:
+def test_a_bot_reacts_for_a_person_who_leaves_meanwhile() -> None:
     book = held()
     book.say(2, "bot greedy")
     assert book.match.bots_due() == [2]
@@ -215,7 +215,7 @@ def test_who_leaves_while_reactions_are_asked_is_reacted_for() -> None:
     assert book.match.window.closes == closes
 
 
-def test_who_resigns_is_out_of_it_for_good() -> None:
+def test_resigning_is_final() -> None:
     book = bones(2)
     answer(book, 2)
     book.say(2, "resign")
@@ -225,7 +225,7 @@ def test_who_resigns_is_out_of_it_for_good() -> None:
     assert book.refused(2, "person") == "has-resigned"
     book.say(1, book.options(1)[0])
     book.say(1, "undo")
-    assert book.match.state.has_resigned(2), "an undo does not bring anybody back"
+    assert book.match.state.has_resigned(2), "an undo does not bring the seat back"
     finish(book, 1)
     assert book.match.state.has_resigned(2)
 
@@ -233,7 +233,7 @@ def test_who_resigns_is_out_of_it_for_good() -> None:
 # The end.
 
 
-def test_when_the_game_is_over_nothing_is_asked_and_all_is_told() -> None:
+def test_when_the_game_is_over_nothing_is_asked_and_the_record_is_complete() -> None:
     book = bones(2, seed=3)
     rng = random.Random(3)
     while not book.match.over:

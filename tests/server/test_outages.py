@@ -1,4 +1,4 @@
-"""Databases and buses have bad days too: the game waits, goes on, and has lost nothing."""
+"""The database or the bus fails for a while: games wait, continue, and lose nothing."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,13 +8,13 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from support.server.kept import check_kept, check_the_record
 from support.server.players import Person, Player, finish, setup_to_play, sit_down
 from support.server.serving import Server
+from support.server.stored import check_record, check_stored
 from support.services import REDIS, Service, address, found_or_skipped, start_redis
 from support.setups import counted
 
-CUTS = counted(5, 60)
+OUTAGES = counted(5, 60)
 GAMES = counted(2, 6)
 
 
@@ -30,12 +30,12 @@ async def open_tables(servers: tuple[Server, Server]) -> list[list[Player]]:
 
 async def check(server: Server, tables: list[list[Player]]) -> None:
     for players in tables:
-        check_kept(server, players, over=True)
-        await check_the_record(server.address, players)
+        check_stored(server, players, over=True)
+        await check_record(server.address, players)
 
 
-def test_a_database_that_hangs_up_again_and_again(pair: tuple[Server, Server], postgres: Service) -> None:
-    def hang_up() -> None:
+def test_a_database_that_closes_its_connections_again_and_again(pair: tuple[Server, Server], postgres: Service) -> None:
+    def close_connections() -> None:
         with psycopg.connect(address(postgres.port)) as connection:
             connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname IS NOT NULL AND "
@@ -46,9 +46,9 @@ def test_a_database_that_hangs_up_again_and_again(pair: tuple[Server, Server], p
         tables = await open_tables(pair)
         async with asyncio.TaskGroup() as group:
             games = [group.create_task(finish(players)) for players in tables]
-            for _ in range(CUTS):
+            for _ in range(OUTAGES):
                 await asyncio.sleep(0.2)
-                await asyncio.to_thread(hang_up)
+                await asyncio.to_thread(close_connections)
                 if all(game.done() for game in games):
                     break
         await check(pair[0], tables)
@@ -57,7 +57,7 @@ def test_a_database_that_hangs_up_again_and_again(pair: tuple[Server, Server], p
 
 
 @pytest.mark.full
-def test_a_bus_that_is_gone_for_a_while(
+def test_a_bus_that_is_down_for_a_while(
     new_database: Callable[[], str], tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     program = found_or_skipped(REDIS, tmp_path_factory)

@@ -1,7 +1,7 @@
-"""A sealed phase from both sides of a draft: whatever another seat drafts, nobody can tell that it did.
+"""Sealed phases: nobody can tell whether another seat has drafted anything.
 
-Before and after another seat's drafts and undos everything that a seat and an onlooker can ask for is asked for: not
-one byte differs. Their sockets stay silent meanwhile: only that somebody is ready is told.
+Everything that a seat and an onlooker can ask for is asked for before and after another seat's drafts and undos: not
+one byte differs. Meanwhile their sockets stay silent; they are sent only that somebody is ready.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from support.setups import Setup, counted, every_setup
 
 PHASES = counted(10, 200)
 EACH_GAME = 8  # phases of one game, then another mode
-GATHERED = 0.03  # seconds after which a server has sent what it gathers to send at once
+SENT_AFTER = 0.03  # seconds after which a server has sent even what it delays
 SPIED, OTHER = 1, 2
 VERSUS = [setup for setup in every_setup("bad-bones") if setup.seats == 2 and "play=versus" in setup.words]
 
 
-class Ear:
+class Listener:
     """A socket that only listens."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    async def heard(self) -> list[Message]:
-        """All that has come so far."""
+    async def received(self) -> list[Message]:
+        """Everything that has come so far."""
         await say(self.socket, type="ping", ref=1)
         messages = []
         async for text in self.socket:
@@ -46,7 +46,7 @@ class Ear:
 
 
 class Seat:
-    """A person at one address of the table, who asks and answers by HTTP."""
+    """A person at one server process, who asks and answers by HTTP."""
 
     def __init__(self, person: Person | None, address: str, table: str, seat: int) -> None:
         headers = person.headers if person else {}
@@ -72,7 +72,7 @@ class Seat:
             await self.answer(rng)
 
     async def everything(self) -> list[bytes]:
-        """Whatever can be asked for, as it is sent."""
+        """Everything that can be asked for, as it is sent."""
         view = await self.view()
         last = view["event"]
         paths = [f"/seats/{self.seat}", f"/seats/{self.seat}/events", "/record", ""]
@@ -84,14 +84,14 @@ class Seat:
         return answers
 
 
-class Vigil:
-    """A game of two, in which one seat and an onlooker listen to what the other does, perhaps at another process."""
+class WatchedGame:
+    """A game of two, in which one seat and an onlooker watch what the other seat does, perhaps at another process."""
 
     def __init__(self, here: Server, there: Server, rng: random.Random) -> None:
         self.here, self.there, self.rng = here, there, rng
 
-    async def keep(self, people: list[Person], setup: Setup, phases: int) -> int:
-        """Through so many sealed phases, or to the end of the game; how many they were."""
+    async def play(self, people: list[Person], setup: Setup, phases: int) -> int:
+        """Play so many sealed phases, or to the end of the game; how many there were."""
         players = await sit_down(people, [self.here.address, self.there.address], setup)
         table = players[0].table
         self.spied = Seat(people[0], self.here.address, table, SPIED)
@@ -102,21 +102,21 @@ class Vigil:
         async with connect(at, additional_headers=people[0].headers) as one, connect(at) as two:
             await say(one, type="join", seats=[SPIED], moments=True)
             await say(two, type="join", moments=True)
-            self.ears = [Ear(one), Ear(two)]
+            self.listeners = [Listener(one), Listener(two)]
             await until_same(self.near, self.other)
-            kept = 0
-            while kept < phases and not (await self.spied.view())["over"]:
-                kept += await self.pass_on()
+            played = 0
+            while played < phases and not (await self.spied.view())["over"]:
+                played += await self.play_next()
         for seat in (self.spied, self.onlooker, self.other, self.near):
             await seat.client.aclose()
-        return kept
+        return played
 
-    async def heard(self) -> list[list[Message]]:
-        await asyncio.sleep(GATHERED)
-        return [await ear.heard() for ear in self.ears]
+    async def received(self) -> list[list[Message]]:
+        await asyncio.sleep(SENT_AFTER)
+        return [await listener.received() for listener in self.listeners]
 
-    async def pass_on(self) -> int:
-        """To the next question: a sealed phase where both are asked, or what else there is."""
+    async def play_next(self) -> int:
+        """Play a sealed phase where both seats are asked, or whatever else comes next."""
         view = await self.spied.view()
         if view["waiting"] == [SPIED, OTHER]:
             await self.watch_phase()
@@ -131,36 +131,36 @@ class Vigil:
 
     async def watch_phase(self) -> None:
         rng = self.rng
-        await self.heard()
+        await self.received()
         before = [await viewer.everything() for viewer in (self.spied, self.onlooker)]
 
-        async def unseen() -> None:
+        async def check_unseen() -> None:
             await until_same(self.near, self.other)
-            assert await self.heard() == [[], []]
+            assert await self.received() == [[], []]
             after = [await viewer.everything() for viewer in (self.spied, self.onlooker)]
             assert after == before
 
         await self.other.answer(rng)
-        await unseen()
+        await check_unseen()
         if rng.randrange(2):
             await self.other.do("undo")
-            await unseen()
+            await check_unseen()
         await self.other.draft_all(rng)
-        await unseen()
+        await check_unseen()
         await self.other.do("ready")
         await until_same(self.near, self.other)
-        for heard in await self.heard():
-            assert [message["type"] for message in heard] == ["update"]
-            assert heard[0]["events"] == [{"kind": "ready", "seat": OTHER}]
-            assert heard[0]["waiting"] == [SPIED]
-            assert "view" not in heard[0]
+        for received in await self.received():
+            assert [message["type"] for message in received] == ["update"]
+            assert received[0]["events"] == [{"kind": "ready", "seat": OTHER}]
+            assert received[0]["waiting"] == [SPIED]
+            assert "view" not in received[0]
         await self.spied.draft_all(rng)
         await self.spied.do("ready")
         await until_same(self.near, self.other)
 
 
 async def until_same(one: Seat, other: Seat) -> None:
-    """Until both processes know the same of a seat."""
+    """Wait until both processes show a seat the same."""
     async with asyncio.timeout(20):
         while await one.view() != await other.view():
             await asyncio.sleep(0.005)
@@ -171,18 +171,20 @@ def watch(here: Server, there: Server, phases: int) -> int:
 
     async def watch_all() -> int:
         people = [await Person.come(server.address, "P") for server in (here, there)]
-        kept = 0
-        while kept < phases:
-            kept += await Vigil(here, there, rng).keep(people, rng.choice(VERSUS), min(EACH_GAME, phases - kept))
-        return kept
+        played = 0
+        while played < phases:
+            played += await WatchedGame(here, there, rng).play(
+                people, rng.choice(VERSUS), min(EACH_GAME, phases - played)
+            )
+        return played
 
     return asyncio.run(watch_all())
 
 
-def test_drafts_are_nobodys_business(tmp_path: Path) -> None:
+def test_nobody_can_tell_that_another_seat_has_drafted(tmp_path: Path) -> None:
     with Server(tmp_path / "server") as server:
         assert watch(server, server, PHASES) >= PHASES
 
 
-def test_drafts_at_another_process_are_nobodys_business(pair: tuple[Server, Server]) -> None:
+def test_nobody_can_tell_that_a_seat_at_another_process_has_drafted(pair: tuple[Server, Server]) -> None:
     assert watch(*pair, counted(4, 40)) >= 4

@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL and one Redis are one table."""
+"""Two server processes that share a PostgreSQL and a Redis serve the same tables."""
 
 import asyncio
 import itertools
@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from support.server.kept import check_kept, check_the_record
 from support.server.players import Person, finish, setup_to_play, sit_down
 from support.server.serving import Server
+from support.server.stored import check_record, check_stored
 from support.setups import Setup, counted
 
 GAMES = counted(4, 100)
@@ -29,9 +29,9 @@ def test_seats_at_different_processes_play_to_the_end(pair: Pair) -> None:
             addresses = [server.address for server in itertools.islice(itertools.cycle(pair), setup.seats)]
             players = await sit_down(people[: setup.seats], addresses, setup)
             await finish(players)
-            check_kept(pair[0], players, over=True)
+            check_stored(pair[0], players, over=True)
             for server in pair:
-                await check_the_record(server.address, players)
+                await check_record(server.address, players)
 
     asyncio.run(play_all())
 

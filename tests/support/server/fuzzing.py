@@ -1,4 +1,4 @@
-"""Who does not mean well: what they send over a socket, and what they are told."""
+"""Hostile clients: what they send over a socket, and what they receive."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 KNOWN = {"welcome", "update", "table", "refused", "ack", "sign", "pong", "bye"}
 REFUSALS = {"bad-message", "bad-start", "no-seat", "not-your-seat", "stale-question", "too-fast"}
-# As the protocol has them (wrong frame, wrong data, wrong text, too large), and the table's own.
+# The protocol's own codes (bad frame, bad data, bad text, too large), and ours.
 CLOSED = {1000, 1002, 1003, 1007, 1009, 4400, 4408, 4429}
 MOST = 65_536
 PATIENCE = 20
@@ -24,7 +24,7 @@ VALUES: Any = (None, True, -1, 0, 10**30, 1e308, 2**63, "", "\0", "\u202e", "x" 
 
 
 def is_rude(message: str | bytes) -> bool:
-    """Whether the protocol itself forbids it: too large, or text that is no text."""
+    """Whether the WebSocket protocol itself forbids it: too large, or not UTF-8."""
     try:
         text = message if isinstance(message, str) else message.decode()
     except UnicodeDecodeError:
@@ -33,19 +33,19 @@ def is_rude(message: str | bytes) -> bool:
 
 
 class Vandal:
-    """Sends nonsense from one seed. `seat` is one that is not his, or his own if he only means to confuse himself."""
+    """Sends random nonsense from a seed. `seats` are its own, if it has any."""
 
     def __init__(self, address: str, table: str, seed: int, headers: dict[str, str], seats: list[int]) -> None:
         self.at = f"ws://{address}/api/tables/{table}/socket"
         self.rng = random.Random(seed)
         self.headers = headers
         self.seats = seats
-        self.heard: Counter[str] = Counter()
+        self.received: Counter[str] = Counter()
         self.sent = 0
         self.closed: list[int] = []
 
     async def rage(self, messages: int) -> None:
-        """So many messages, over as many sockets as it takes."""
+        """Send so many messages, over as many sockets as it takes."""
         while self.sent < messages:
             async with connect(self.at, additional_headers=self.headers, compression=None, proxy=None) as socket:
                 self.rude = False
@@ -59,34 +59,34 @@ class Vandal:
         if self.sent == 0 or rng.random() < 0.9:
             await socket.send(json.dumps({"type": "join", "seats": self.seats}))
         if self.sent == 0:
-            for said in self.out_of_place():
-                await socket.send(json.dumps(said))
-            while not self.heard["pong"] and not self.heard["bye"]:
-                await asyncio.sleep(0.01)  # before the line is cut for worse
+            for message in self.out_of_place():
+                await socket.send(json.dumps(message))
+            while not self.received["pong"] and not self.received["bye"]:
+                await asyncio.sleep(0.01)  # before the server closes the socket for something worse
         for _ in range(rng.randrange(1, 60)):
             self.sent += 1
-            message = self.message()
-            self.rude = self.rude or is_rude(message)
-            await socket.send(message, text=rng.choice((None,) * 10 + (True, False)))
+            nonsense = self.message()
+            self.rude = self.rude or is_rude(nonsense)
+            await socket.send(nonsense, text=rng.choice((None,) * 10 + (True, False)))
             if rng.random() < 0.02 or self.sent >= messages:
                 return
             if rng.random() < 0.3:
                 await asyncio.sleep(0)
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Whatever is answered is a message of the protocol, and a refusal has a code and a sentence."""
+        """Every answer is a message of the protocol, and a refusal has a code and a sentence."""
         with suppress(ConnectionClosed):
             async for text in socket:
                 message = json.loads(text)
                 assert message["type"] in KNOWN, message
-                self.heard[message["type"]] += 1
+                self.received[message["type"]] += 1
                 if message["type"] == "refused":
                     assert message["code"] in REFUSALS, message
                     assert message["detail"]
                     assert "Traceback" not in message["detail"]
-                    self.heard[message["code"]] += 1
-        cut = {1006} if self.rude else set()  # what was still on its way to a closed line resets it
-        assert socket.close_code in CLOSED | cut, (socket.close_code, socket.close_reason)
+                    self.received[message["code"]] += 1
+        reset = {1006} if self.rude else set()  # by data that was still on its way when the socket closed
+        assert socket.close_code in CLOSED | reset, (socket.close_code, socket.close_reason)
         self.closed.append(socket.close_code or 0)
 
     def message(self) -> str | bytes:
@@ -108,7 +108,7 @@ class Vandal:
         return json.dumps(message)
 
     def stray(self) -> str:
-        """Fields nobody knows, kinds nobody knows, or nothing at all."""
+        """Unknown fields, unknown kinds, or nothing at all."""
         extra = {self.rng.choice(("x", "", "type ", "__class__", "$ref")): self.value()}
         return json.dumps(self.rng.choice([{**self.well_formed(), **extra}, {"type": "sing"}, {}, [], None, 7, "join"]))
 
@@ -121,10 +121,10 @@ class Vandal:
         for _ in range(self.rng.randrange(1, 6)):
             data[self.rng.randrange(len(data))] = self.rng.randrange(256)
         mine = any(b'"seat": %d' % seat in data for seat in self.seats)
-        return b"" if mine else bytes(data)  # by chance it could be what he may say
+        return b"" if mine else bytes(data)  # by chance it could be allowed
 
     def foreign(self) -> str:
-        """Well-formed, and not his to say: other people's seats, stale and foreign questions, a second join."""
+        """Well-formed but not allowed: other people's seats, stale and foreign questions, a second join."""
         return json.dumps(self.well_formed())
 
     def huge(self) -> str:
@@ -135,7 +135,7 @@ class Vandal:
         return self.rng.choice(VALUES)
 
     def out_of_place(self) -> list[dict[str, Any]]:
-        """One of each that is understood and refused, whatever the dice say later."""
+        """One of each kind that is understood and refused."""
         stale = [{"type": "answer", "seat": seat, "question": f"{seat}.9999", "words": "pass"} for seat in self.seats]
         return [*stale, {"type": "act", "seat": self.other_seat(), "do": "resign"}, {"type": "join"}, {"type": "ping"}]
 
@@ -165,7 +165,7 @@ HANDSHAKE = (
 
 
 async def raw(port: int, path: str, rng: random.Random) -> None:
-    """Below the protocol: bytes that are no request, half a handshake, frames that can't be, lines left hanging."""
+    """Below the protocol: bytes that are no request, half a handshake, invalid frames, connections left open."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     whole = HANDSHAKE.format(path=path, key=base64.b64encode(os.urandom(16)).decode()).encode()
     sent = rng.choice(
@@ -174,9 +174,9 @@ async def raw(port: int, path: str, rng: random.Random) -> None:
             whole[: rng.randrange(10, len(whole))],
             whole + rng.randbytes(rng.randrange(1, 300)),
             whole + bytes([0x81, 0x05]) + b"hello",  # not masked
-            whole + bytes([0x01, 0x80, 0, 0, 0, 0]) * 50,  # begun again and again, never ended
+            whole + bytes([0x01, 0x80, 0, 0, 0, 0]) * 50,  # fragments without an end
             whole + bytes([0x89, 0x80, 0, 0, 0, 0]) * 300,  # pings
-            whole + bytes([0x81, 0xFF]) + b"\xff" * 8 + b"abcd",  # so long that it can't be
+            whole + bytes([0x81, 0xFF]) + b"\xff" * 8 + b"abcd",  # an impossible length
             b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n",
             b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{",
         )

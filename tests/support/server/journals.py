@@ -1,4 +1,4 @@
-"""Matches made of rows that are written by hand or at random: no server, no clock, no file."""
+"""Matches made of rows that a test writes: no server, no clock, no file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPAN = 8_000
 
 
 class Book:
-    """A journal that is being written, and the match it makes. Chance answers in the same breath, from a seed."""
+    """A journal that is being written, and its match. After each row chance answers from a seed."""
 
     def __init__(
         self,
@@ -46,26 +46,26 @@ class Book:
         self._answer_chance()
 
     def say(self, seat: int, words: str, after: int = 0, ready: bool = False) -> None:
-        """A row, so many milliseconds after the one before."""
+        """Write a row, so many milliseconds after the one before."""
         self.now += after
         self._write(seat, words, ready)
         self._answer_chance()
 
     def open(self) -> None:
-        """The time for reactions is over."""
+        """End the time for reactions."""
         assert self.match.window
         self.now = max(self.now, self.match.window.closes)
         self.say(journal.TABLE, journal.OPEN)
 
     def refused(self, seat: int, words: str) -> str:
-        """Why this is not taken; it has changed nothing."""
+        """The code of the refusal; the row must be refused and change nothing."""
         before = everything(self.match)
         try:
             self.match.apply(Row(self.match.length, seat, words, self.now))
         except ALL_REFUSALS as refusal:
             assert everything(self.match) == before
             return refusal.code if isinstance(refusal, TableError) else refusal.reasons[0].key
-        raise AssertionError(f"seat {seat} was allowed to say {words}")
+        raise AssertionError(f"{words} of seat {seat} was not refused")
 
     def _write(self, seat: int, words: str, ready: bool = False) -> None:
         row = Row(self.match.length, seat, words, self.now, ready=ready)
@@ -79,7 +79,7 @@ class Book:
             self._write(journal.TABLE, game.words(match.state, 0, action))
 
     def load(self, length: int) -> Match:
-        """The match that the first rows make when they are read again."""
+        """The match of the first rows, read again."""
         match = Match(self.setup, self.rows[0])
         for row in self.rows[1:length]:
             match.load(row)
@@ -94,17 +94,17 @@ class Book:
     def options(self, seat: int) -> list[str]:
         return SeatViews(self.match).options(seat)
 
-    def told(self, viewer: int) -> list[dict[str, Any]]:
+    def events(self, viewer: int) -> list[dict[str, Any]]:
         return [msgspec.json.decode(event) for event in self.match.events[viewer]]
 
 
 def seen(match: Match, viewer: int) -> bytes:
-    """All that can be sent to a viewer: every event so far, the view, what is asked, options, clocks, undo."""
+    """Everything that can be sent to a viewer: all events, the view, the question, options, clocks, undo."""
     return SeatViews(match).update(viewer, 0, True, True)
 
 
 def everything(match: Match) -> dict[str, Any]:
-    """What two matches of the same rows have in common: all of it."""
+    """Everything about a match, to compare two of them."""
     return {
         "digest": match.game.digest(match.state),
         "lines": list(match.lines),

@@ -1,4 +1,4 @@
-"""Who plays over the wire: a person's requests, and greedy players who come back by themselves when the line is cut."""
+"""Clients that play: a person's requests, and greedy players who reconnect by themselves."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from ossuary.core.chance import Dice
 from ossuary.games.bots import make_bot
 from support.setups import FULL, Setup, setup_of_game, the_game
 
-PAUSE = 0.05  # seconds before the next try to come back
+PAUSE = 0.05  # seconds before the next attempt to connect
 PATIENCE = 30  # seconds in which something has to happen
 SHORT = (Setup("bad-bones", 2, ("mode=advanced", "rounds=4")), Setup("dia-de-los-muertos", 2, ()))
 ACKNOWLEDGED = "acknowledged"
 SENT = "sent"
 SEEDS = 1 << 30  # of one choice
-AGAIN = {"store", "too-busy"}  # refused for now: it is to be said again
+RETRIED = {"store", "too-busy"}  # refused for now: to be sent again
 
 Message = dict[str, Any]
 
 
 class Person:
-    """Somebody with a token, who asks by HTTP at any process of the table."""
+    """A person with a token, who sends requests to any server process."""
 
     def __init__(self, token: str) -> None:
         self.headers = {"Authorization": f"Bearer {token}"}
@@ -60,30 +60,30 @@ def checked(answer: httpx.Response) -> httpx.Response:
 
 
 @dataclass
-class Said:
-    """An answer that was sent, and what became of it: `sent`, `acknowledged`, or the code of the refusal."""
+class SentAnswer:
+    """An answer, and its result: `sent`, `acknowledged`, or the code of the refusal."""
 
     seat: int
     question: str
     words: str
-    fate: str = SENT
+    result: str = SENT
 
 
 @dataclass
 class Player:
-    """A greedy bot in one seat. What is not acknowledged when the line is cut is said again: nothing is said twice."""
+    """A greedy bot in one seat. After a disconnect it sends again what was not acknowledged."""
 
     person: Person
     address: str
     table: str
     game: str
     seat: int
-    hasty: bool = False  # says ready with the last answer, not in a message of its own
+    hasty: bool = False  # sends ready with the last answer instead of in a message of its own
     events: list[Any] = field(default_factory=list)
-    said: list[Said] = field(default_factory=list)
-    lives: int = 0
+    answers: list[SentAnswer] = field(default_factory=list)
+    connections: int = 0
     bye: str = ""
-    cut: str = ""  # how the line was cut the last time
+    disconnected: str = ""  # why, the last time
     over: bool = False
     result: Message | None = None
 
@@ -98,25 +98,25 @@ class Player:
         self.ready_for = ""
 
     def __str__(self) -> str:
-        """For who wonders why a game does not go on."""
-        last = self.said[-1] if self.said else "nothing"
-        state = "over" if self.over else f"asked {self.asked}, said {last}"
-        return f"{self.table} seat {self.seat}: {state}, life {self.lives} {self.cut}"
+        """For the message of a game that does not go on."""
+        last = self.answers[-1] if self.answers else "nothing"
+        state = "over" if self.over else f"asked {self.asked}, answered {last}"
+        return f"{self.table} seat {self.seat}: {state}, connection {self.connections} {self.disconnected}"
 
     @property
     def acknowledged(self) -> list[str]:
-        return [said.words for said in self.said if said.fate == ACKNOWLEDGED]
+        return [answer.words for answer in self.answers if answer.result == ACKNOWLEDGED]
 
     async def play(self) -> None:
-        """To the end of the game, through any number of restarts."""
+        """Play to the end of the game, through any number of restarts."""
         while not self.over or self.waits():
             try:
                 async with self.connected() as socket:
-                    self.lives += 1
+                    self.connections += 1
                     await self.join(socket)
                     await self.converse(socket)
-            except (OSError, ConnectionClosed, InvalidHandshake) as cut:
-                self.cut = repr(cut)
+            except (OSError, ConnectionClosed, InvalidHandshake) as error:
+                self.disconnected = repr(error)
                 await asyncio.sleep(PAUSE)
 
     def connected(self) -> connect:
@@ -128,32 +128,32 @@ class Player:
         await say(socket, type="join", seats=[self.seat], since=since, moments=True)
         self.asked, self.ready_for = None, ""  # what is asked now, only the table knows
         if self.waits():
-            await self.send(socket, self.said[-1])
+            await self.send(socket, self.answers[-1])
 
     async def converse(self, socket: ClientConnection) -> None:
         async for text in socket:
             message = json.loads(text)
-            self.hear(message)
+            self.receive(message)
             if self.over and not self.waits():
                 return
-            if message.get("code") in AGAIN:
-                await self.say_again(socket)
+            if message.get("code") in RETRIED:
+                await self.send_again(socket)
             await self.answer(socket)
 
-    def hear(self, message: Message) -> None:
+    def receive(self, message: Message) -> None:
         kind = message["type"]
         if kind == "update":
             self.learn(message)
         elif kind == "bye":
             self.bye = message["code"]
         elif kind == "ack" and message["ref"]:
-            self.said[message["ref"] - 1].fate = ACKNOWLEDGED
-        elif kind == "refused" and message["code"] not in AGAIN:
+            self.answers[message["ref"] - 1].result = ACKNOWLEDGED
+        elif kind == "refused" and message["code"] not in RETRIED:
             assert message["ref"], message
-            self.said[message["ref"] - 1].fate = message["code"]
+            self.answers[message["ref"] - 1].result = message["code"]
 
     def learn(self, update: Message) -> None:
-        """Events follow each other without a gap and without repetition, whatever happened to the line."""
+        """Events come without a gap and without repetition, however often the client was disconnected."""
         assert update["viewer"] == self.seat
         assert update["first"] == len(self.events), (update["first"], len(self.events))
         self.events += update["events"]
@@ -164,7 +164,7 @@ class Player:
         self.result = update.get("result", self.result)
 
     async def answer(self, socket: ClientConnection) -> None:
-        """What is asked, once; a bot knows no more than what came over the wire."""
+        """Answer the question, once, from nothing but what came over the socket."""
         asked = self.asked
         if asked is None or self.waits():
             return
@@ -172,42 +172,48 @@ class Player:
         if asked["kind"] == "ready":
             if self.ready_for != question:
                 self.ready_for = question
-                await self.be_ready(socket)
-        elif not self.said or self.said[-1].question != question or self.overtaken():
+                await self.say_ready(socket)
+        elif not self.answers or self.answers[-1].question != question or self.overtaken():
             self.chosen_from = self.moment
             words = self.bot.choose(self.moment, self.seat, Budget(), int(self.dice.below(SEEDS)))
-            self.said.append(Said(self.seat, question, words))
-            await self.send(socket, self.said[-1])
+            self.answers.append(SentAnswer(self.seat, question, words))
+            await self.send(socket, self.answers[-1])
 
-    async def say_again(self, socket: ClientConnection) -> None:
-        """What could not be written just now."""
+    async def send_again(self, socket: ClientConnection) -> None:
+        """Send again what could not be written just now."""
         await asyncio.sleep(PAUSE)
         self.ready_for = ""
         if self.waits():
-            await self.send(socket, self.said[-1])
+            await self.send(socket, self.answers[-1])
 
     def waits(self) -> bool:
-        """Whether something said is neither acknowledged nor refused yet."""
-        return bool(self.said) and self.said[-1].fate == SENT
+        """Whether an answer is neither acknowledged nor refused yet."""
+        return bool(self.answers) and self.answers[-1].result == SENT
 
     def overtaken(self) -> bool:
-        """Whether the last answer was refused because, where plans are open, another's draft came in between."""
-        refused = self.said[-1].fate == "illegal"
+        """Whether the last answer was refused because another seat's open draft came in between."""
+        refused = self.answers[-1].result == "illegal"
         assert not refused or self.moment != self.chosen_from, f"refused without a cause: {self}"
         return refused
 
-    async def be_ready(self, socket: ClientConnection) -> None:
+    async def say_ready(self, socket: ClientConnection) -> None:
         await say(socket, type="act", seat=self.seat, do="ready")
 
-    async def send(self, socket: ClientConnection, said: Said) -> None:
-        ref = self.said.index(said) + 1
+    async def send(self, socket: ClientConnection, answer: SentAnswer) -> None:
+        ref = self.answers.index(answer) + 1
         await say(
-            socket, type="answer", seat=said.seat, question=said.question, words=said.words, ready=self.hasty, ref=ref
+            socket,
+            type="answer",
+            seat=answer.seat,
+            question=answer.question,
+            words=answer.words,
+            ready=self.hasty,
+            ref=ref,
         )
 
 
 async def say(socket: ClientConnection, **message: Any) -> None:
-    """Say it if the line still holds; if not, what was heard before is still to be read."""
+    """Send a message if the socket is still open; if not, what came before is still to be read."""
     with suppress(ConnectionClosed):
         await socket.send(json.dumps(message))
 
@@ -218,19 +224,19 @@ def setup_to_play(number: int) -> Setup:
 
 
 async def finish(players: list[Player]) -> None:
-    """Let them play to the end, as long as the game goes on at all."""
+    """Let them play to the end; fails if the game does not go on."""
     async with asyncio.TaskGroup() as group:
         playing = {group.create_task(player.play()) for player in players}
-        seen = -1
+        before = -1
         while playing:
-            now = sum(len(player.events) + len(player.said) for player in players)
-            assert now > seen, "\n".join(["the game does not go on", *map(str, players)])
-            seen = now
+            now = sum(len(player.events) + len(player.answers) for player in players)
+            assert now > before, "\n".join(["the game does not go on", *map(str, players)])
+            before = now
             _, playing = await asyncio.wait(playing, timeout=PATIENCE)
 
 
 async def sit_down(people: list[Person], addresses: list[str], setup: Setup, bots: int = 0) -> list[Player]:
-    """A table for these people and some bots: the first makes it, the others come by link, each at his own address."""
+    """A table for these people and some bots: the first creates it, the others claim their seats by link."""
     seats = [{"kind": "person"}, *({"kind": "link"} for _ in people[1:]), *({"kind": "bot"} for _ in range(bots))]
     plan = {"game": setup.game, "seats": seats, "options": setup.words, "reaction_seconds": 0.02, "bot_seconds": 0}
     table = await people[0].post(addresses[0], "/api/tables", plan)

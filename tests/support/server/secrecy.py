@@ -1,4 +1,4 @@
-"""Holds what a viewer was sent against the truth. A Leak says which message told too much."""
+"""Compares what a viewer was sent with what they may know. A Leak says which message shows too much."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ BOARD = ("hero", "traps", "skeletons", "forest")
 
 
 class Reader:
-    """Reads one viewer's collection."""
+    """Checks everything one viewer was sent."""
 
-    def __init__(self, truth: Truth, kept: Collection) -> None:
+    def __init__(self, truth: Truth, collected: Collection) -> None:
         self.truth = truth
         self.game = truth.game
-        self.kept = kept
-        self.viewer = kept.viewer
+        self.collected = collected
+        self.viewer = collected.viewer
         self.rng = random.Random(7)
         self.known = [0]  # how many of the first n events are the game's
         self.step = 0
 
     def check(self) -> None:
-        for message in self.kept.messages:
+        for message in self.collected.messages:
             if message["type"] == "update":
                 self.check_update(message)
             elif message["type"] in QUIET:
                 self.check_quiet({key: value for key, value in message.items() if key != "forms"})
             else:
                 raise Leak(f"what is this? {message}")
-        for asked in self.kept.answers:
+        for asked in self.collected.answers:
             getattr(self, f"check_{asked.what}")(asked.answer)
 
     # The socket.
@@ -53,7 +53,7 @@ class Reader:
             self.step = self.find(update, self.known[-1], self.step)
 
     def check_event(self, event: Message, number: int) -> bool:
-        """Whether it is the game's."""
+        """Whether it is an event of the game."""
         if event["kind"] in TABLE_EVENTS:
             if set(event) - {"kind", "seat", "pilot"}:
                 raise Leak(str(event))
@@ -62,15 +62,15 @@ class Reader:
         return True
 
     def find(self, sent: Message, events: int, first: int = 0) -> int:
-        """The moment that this is the view of, among those at which the viewer knew so many events."""
+        """The step that this is the view of, among those at which the viewer had so many events."""
         steps = [number for number in self.truth.steps_at(self.viewer, events) if number >= first]
         for number in steps:
             if self.fits(sent, number):
                 return number
-        raise Leak(f"viewer {self.viewer} was sent what is not his to see at any of {steps}: {sent}")
+        raise Leak(f"viewer {self.viewer} may not see this at any of {steps}: {sent}")
 
     def fits(self, sent: Message, number: int) -> bool:
-        """Whether just this would have been sent, whatever the viewer can't see were like."""
+        """Whether exactly this would have been sent, however the hidden part of the position looked."""
         step = self.truth.steps[number]
         positions = [step.state, self.truth.otherwise(step, self.viewer, self.rng)]
         return self.fits_waiting(sent, step) and all(self.fits_position(sent, position) for position in positions)
@@ -92,7 +92,7 @@ class Reader:
         return not sent["options"] and (asked is None or asked["about"] == {})
 
     def fits_waiting(self, sent: Message, step: Step) -> bool:
-        """Who is waited for is what everybody sees: in a sealed phase all who have not said that they are ready."""
+        """Everybody sees who is waited for: in a sealed phase all seats that are not ready."""
         game = self.game
         if step.opening is not None:
             return sorted({*sent["waiting"], *sent["ready"]}) == game.waiting(step.opening)
@@ -101,7 +101,7 @@ class Reader:
         return sent["waiting"] in (game.waiting(step.state), []) and not sent["ready"]
 
     def check_quiet(self, message: Any) -> None:
-        """No card is named where there is nothing to say about cards."""
+        """No card is named in messages that are not about cards."""
         if isinstance(message, dict):
             for value in message.values():
                 self.check_quiet(value)
@@ -160,7 +160,7 @@ class Reader:
         """Events of one's own board alone, and the others' boards as the viewer has seen them at some time."""
         if [event for event in sent["events"] if event["seat"] not in (0, self.viewer)]:
             raise Leak(f"viewer {self.viewer} foresees {sent['events']}")
-        seen = [message["view"]["seats"] for message in self.kept.messages if "view" in message]
+        seen = [message["view"]["seats"] for message in self.collected.messages if "view" in message]
         for seat, facts in enumerate(sent["view"]["seats"], 1):
             board = [facts[name] for name in BOARD]
             if seat != self.viewer and board not in [[seats[seat - 1][name] for name in BOARD] for seats in seen]:
@@ -190,6 +190,6 @@ def public_lines(truth: Truth) -> list[str]:
 def check_collections(record: str, *collections: Collection) -> int:
     """All of them; how many sealed phases the game had."""
     truth = Truth(record)
-    for kept in collections:
-        Reader(truth, kept).check()
+    for collected in collections:
+        Reader(truth, collected).check()
     return len({id(step.opening) for step in truth.steps if step.opening is not None})

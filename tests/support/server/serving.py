@@ -1,4 +1,4 @@
-"""`ossuary serve` as a real process on loopback: started, killed, started again where it was, ended politely."""
+"""`ossuary serve` as a real process on loopback: started, killed, started again at the same port, stopped."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from support.services import free_port
 
 PATIENCE = 30
 PR_SET_PDEATHSIG = 1
-# Players made of programs say more in a second than people do.
+# Programs send more in a second than people do.
 FAST = {"messages_per_second": "100000", "requests_per_minute": "1000000"}
 
 
@@ -29,7 +29,7 @@ def die_with_the_tests() -> None:
 
 
 def environment() -> dict[str, str]:
-    """Without what a host may have set, and with the sources that the tests run on, from wherever they were named."""
+    """Without settings of the machine, and with absolute paths to the sources that are tested."""
     named = {name: value for name, value in os.environ.items() if not name.startswith("OSSUARY_")}
     if paths := named.get("PYTHONPATH"):
         named["PYTHONPATH"] = os.pathsep.join(str(Path(path).resolve()) for path in paths.split(os.pathsep))
@@ -37,16 +37,16 @@ def environment() -> dict[str, str]:
 
 
 class Server:
-    """One process of a table. It keeps its port through all its lives, so that clients find it again."""
+    """One server process. It keeps its port through all restarts, so that clients find it again."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.port = free_port()
         self.folder = folder
         self.folder.mkdir(parents=True, exist_ok=True)
         self.settings = {"db": f"sqlite:///{folder / 'table.db'}", **FAST, **settings}
-        self.lives = 0
+        self.starts = 0
         self.process: subprocess.Popen[bytes] | None = None
-        self.past: list[subprocess.Popen[bytes]] = []  # its former lives
+        self.past: list[subprocess.Popen[bytes]] = []  # earlier ones that are not waited for yet
 
     def __enter__(self) -> Self:
         self.start()
@@ -56,7 +56,7 @@ class Server:
         self.end()
 
     def end(self) -> None:
-        """Whatever state it is in, with all that it started."""
+        """End it in whatever state it is, with all processes that it started."""
         if self.process:
             self.kill()
         for process in self.past:
@@ -70,16 +70,16 @@ class Server:
         return f"127.0.0.1:{self.port}"
 
     def log(self) -> str:
-        """What it wrote in all its lives."""
+        """What it has written since the first start."""
         return "".join(path.read_text(errors="replace") for path in sorted(self.folder.glob("log-*")))
 
     def launch(self) -> None:
         """Start it, without waiting. Only from the main thread: it dies with the thread that started it."""
         assert self.process is None
-        self.lives += 1
+        self.starts += 1
         settings = [word for name, value in self.settings.items() for word in ("--set", f"{name}={value}")]
         command = [sys.executable, "-m", "ossuary.cli", "serve", "--port", str(self.port), *settings]
-        with (self.folder / f"log-{self.lives:03}").open("wb") as log:
+        with (self.folder / f"log-{self.starts:03}").open("wb") as log:
             self.process = subprocess.Popen(
                 command,
                 cwd=self.folder,
@@ -105,14 +105,14 @@ class Server:
             self.start()
 
     async def come_up(self) -> None:
-        """The same without holding up who plays meanwhile."""
+        """The same without blocking the event loop."""
         self.launch()
         until = time.monotonic() + PATIENCE
         while not await asyncio.to_thread(self.is_healthy, until):
             await asyncio.sleep(0.02)
 
     def is_healthy(self, until: float) -> bool:
-        """Whether it answers; it has to until some time, and must not end."""
+        """Whether it answers; fails if it ends, or does not answer by then."""
         assert not self.exit(), f"the server ended by itself: {self.log()}"
         assert time.monotonic() < until, f"the server does not answer: {self.log()}"
         try:
@@ -122,11 +122,11 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """SIGKILL: nothing is said, written or closed any more."""
+        """SIGKILL: nothing is sent, written or closed any more."""
         self.signal(signal.SIGKILL)
 
     def stop(self) -> int:
-        """SIGTERM, as a host's supervisor says it; its exit code."""
+        """SIGTERM, as from a host's supervisor; the exit code."""
         return self.signal(signal.SIGTERM)
 
     def signal(self, number: signal.Signals) -> int:
@@ -141,6 +141,6 @@ class Server:
         return ended.si_status
 
     def exit(self) -> os.waitid_result | None:
-        """How it ended, if it did; that it did is not taken note of, so that nobody else gets its number."""
+        """How it ended, if it did. It is left unreaped, so that no other process gets its number."""
         assert self.process
         return os.waitid(os.P_PID, self.process.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)

@@ -1,4 +1,4 @@
-"""Who sits at a table, or looks on, and keeps everything that the server ever told him."""
+"""Clients that sit at a table or look on, and collect everything that the server sends them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from support.server.players import Message, Player, say
 
-CURIOUS = 0.08  # how often one asks by HTTP as well
-BRIEFLY = httpx.Limits(keepalive_expiry=1)  # a server may close a line that is quiet for longer, just as one asks again
+CURIOUS = 0.08  # how often they send requests as well
+BRIEFLY = httpx.Limits(keepalive_expiry=1)  # the server closes idle connections, perhaps just then
 
 
 @dataclass
 class Asked:
-    """A request, and what came back."""
+    """A request, and its answer."""
 
     what: str
     answer: Any
@@ -26,49 +26,51 @@ class Asked:
 
 @dataclass
 class Collection:
-    """All that one viewer was sent: on the socket in order, and by HTTP."""
+    """Everything one viewer was sent: over the socket, in order, and by HTTP."""
 
     viewer: int
     messages: list[Message] = field(default_factory=list)
     answers: list[Asked] = field(default_factory=list)
 
 
-async def ask_around(client: httpx.AsyncClient, table: str, kept: Collection, rng: random.Random) -> None:
-    """Everything a viewer can ask for without being asked anything himself."""
-    seat = f"/api/tables/{table}/seats/{kept.viewer}"
-    events = sum(len(message["events"]) for message in kept.messages if message["type"] == "update")
+async def ask_around(client: httpx.AsyncClient, table: str, collected: Collection, rng: random.Random) -> None:
+    """Everything a viewer can ask for at any time."""
+    seat = f"/api/tables/{table}/seats/{collected.viewer}"
+    events = sum(len(message["events"]) for message in collected.messages if message["type"] == "update")
     for what, path in (
         ("view", seat),
         ("events", f"{seat}/events?since={rng.randrange(events + 1)}"),
-        ("replay", f"/api/tables/{table}/replay?seat={kept.viewer}&event={rng.randrange(events + 1)}"),
+        ("replay", f"/api/tables/{table}/replay?seat={collected.viewer}&event={rng.randrange(events + 1)}"),
         ("record", f"/api/tables/{table}/record"),
         ("table", f"/api/tables/{table}"),
     ):
-        await ask(client, kept, what, "GET", path)
+        await ask(client, collected, what, "GET", path)
 
 
-async def ask(client: httpx.AsyncClient, kept: Collection, what: str, method: str, path: str, body: Any = None) -> None:
+async def ask(
+    client: httpx.AsyncClient, collected: Collection, what: str, method: str, path: str, body: Any = None
+) -> None:
     answer = await client.request(method, path, json=body)
     assert answer.status_code < 500, answer.text
     if not answer.is_success:
         what = "problem"
-    kept.answers.append(Asked(what, answer.text if what == "record" else answer.json()))
+    collected.answers.append(Asked(what, answer.text if what == "record" else answer.json()))
 
 
 @dataclass
 class Spy(Player):
-    """A greedy player who asks around before he answers."""
+    """A greedy player who looks around before answering."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.kept = Collection(self.seat)
+        self.collected = Collection(self.seat)
         self.rng = random.Random(self.seat)
         at = f"http://{self.address}"
         self.client = httpx.AsyncClient(base_url=at, headers=self.person.headers, timeout=30, limits=BRIEFLY)
 
-    def hear(self, message: Message) -> None:
-        self.kept.messages.append(message)
-        super().hear(message)
+    def receive(self, message: Message) -> None:
+        self.collected.messages.append(message)
+        super().receive(message)
 
     async def answer(self, socket: ClientConnection) -> None:
         asked = self.asked
@@ -77,23 +79,23 @@ class Spy(Player):
         await super().answer(socket)
 
     async def look_around(self, words: str) -> None:
-        await ask_around(self.client, self.table, self.kept, self.rng)
+        await ask_around(self.client, self.table, self.collected, self.rng)
         seat = f"/api/tables/{self.table}/seats/{self.seat}"
-        await ask(self.client, self.kept, "preview", "POST", f"{seat}/preview", {"words": [words]})
-        await ask(self.client, self.kept, "forecast", "POST", f"{seat}/forecast", {"words": [words]})
+        await ask(self.client, self.collected, "preview", "POST", f"{seat}/preview", {"words": [words]})
+        await ask(self.client, self.collected, "forecast", "POST", f"{seat}/forecast", {"words": [words]})
         if not self.rng.randrange(4):
-            await ask(self.client, self.kept, "hint", "POST", f"{seat}/hint")
+            await ask(self.client, self.collected, "hint", "POST", f"{seat}/hint")
 
 
 @dataclass
 class Onlooker:
-    """Nobody in particular, without a seat or a name."""
+    """A client without a seat or a name."""
 
     address: str
     table: str
 
     def __post_init__(self) -> None:
-        self.kept = Collection(0)
+        self.collected = Collection(0)
         self.rng = random.Random(0)
         self.client = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=30, limits=BRIEFLY)
 
@@ -103,8 +105,8 @@ class Onlooker:
             await say(socket, type="join", since={"0": 0}, moments=True)
             async for text in socket:
                 message = json.loads(text)
-                self.kept.messages.append(message)
+                self.collected.messages.append(message)
                 if message["type"] == "update" and message["over"]:
                     return
                 if self.rng.random() < CURIOUS / 2:
-                    await ask_around(self.client, self.table, self.kept, self.rng)
+                    await ask_around(self.client, self.table, self.collected, self.rng)

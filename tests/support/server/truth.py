@@ -1,4 +1,4 @@
-"""A finished game from its record: what was true at every moment, to hold against what was sent at that moment."""
+"""A finished game from its record: what was true at every step, to compare with what was sent then."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ Message = dict[str, Any]
 
 
 class Leak(AssertionError):
-    """A message that says what its receiver may not know."""
+    """A message that shows what its receiver may not know."""
 
 
 class Told(NamedTuple):
-    """An event as a viewer may be told it, and the step it happened in."""
+    """An event as a viewer may know it, and the step it happened in."""
 
     event: Message
     step: int
@@ -47,7 +47,7 @@ class Step(NamedTuple):
 
 
 class Truth:
-    """Every position of a game. A sealed phase is there before and after its close, answer by answer."""
+    """Every position of a game; those of a sealed phase answer by answer, and after it has closed."""
 
     def __init__(self, record: str) -> None:
         script = read_script(record.encode())
@@ -98,7 +98,7 @@ class Truth:
         self.steps.append(Step(self.game.clone(self.state), counts, self.opening, list(self.drafts)))
 
     def steps_at(self, viewer: int, events: int) -> Iterator[int]:
-        """The moments at which the viewer knew so many events."""
+        """The steps at which the viewer had so many events."""
         low, high = 0, len(self.steps)
         while low < high:
             middle = (low + high) // 2
@@ -113,7 +113,7 @@ class Truth:
     # What is true but hidden.
 
     def otherwise(self, step: Step, viewer: int, rng: random.Random) -> Any:
-        """The position with all that the viewer can't know made otherwise."""
+        """The position with everything changed that the viewer can't know."""
         if self.name == RACE:
             return dealt_otherwise(self.game.clone(step.state), viewer, rng)
         if step.opening is None:
@@ -125,7 +125,7 @@ class Truth:
         return other
 
     def check_event(self, viewer: int, number: int, event: Message) -> None:
-        """It is what the viewer may be told next, and no card in it is face down for him."""
+        """It is what the viewer may know next, and names no card that is face down for them."""
         told = self.told[viewer][number] if number < len(self.told[viewer]) else None
         if told is None or told.event != event:
             raise Leak(f"viewer {viewer} was told {event}, there is only {told and told.event} to tell")
@@ -141,7 +141,7 @@ class Truth:
                 raise Leak(f"viewer {viewer} was told {event}, where that card lies face down")
 
     def is_shuffled_in(self, viewer: int, number: int) -> bool:
-        """Whether what was turned up with this event has gone back into the draw pile before anyone was asked again."""
+        """Whether the card of this event went back into the draw pile before anybody was asked again."""
         told = self.told[viewer]
         later = [one.event["kind"] for one in told[number:] if one.step == told[number].step]
         return told[number].event["kind"] in ("acts", "revealed", "discarded") and "shuffled" in later
@@ -167,12 +167,12 @@ def own_cards(s: Any, viewer: int) -> set[int]:
 
 
 def hidden_copies(s: Any, card: int) -> int:
-    """In hands and laid: one that left these was turned up on its way."""
+    """Copies in hands and laid face down: one that left them was turned up on its way."""
     return sum(int(k.hand[card]) + (k.laid == card and not is_face_up(s, k)) for k in s.skeletons)
 
 
 def dealt_otherwise(s: Any, viewer: int, rng: random.Random) -> Any:
-    """All cards face down for the viewer are mixed, back by back, and dealt again."""
+    """Mix all cards that are face down for the viewer, back by back, and deal them again."""
     back = [int(bones) for bones in s.tables.back]
     hidden: dict[int, list[int]] = {}
     others = [k for k in s.skeletons if k.seat != viewer]

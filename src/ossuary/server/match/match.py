@@ -82,8 +82,6 @@ class Match:
         self.round = int(self.game.round_of(self.state))
         self._advance()
 
-    # Rows.
-
     def apply(self, row: Row) -> str:
         """Apply a row, or refuse it and change nothing; the digest, if a round or the game has ended with it."""
         if row.seat != journal.TABLE:
@@ -155,8 +153,6 @@ class Match:
         self._advance()
         return self._digest()
 
-    # Answers.
-
     def read_answer(self, state: Any, seat: int, words: str) -> int:
         """The action these words mean; Refused if it is not legal."""
         action = int(self.game.parse(state, seat, words.split(" ")))
@@ -196,8 +192,6 @@ class Match:
             if self.state.open_lanes == 0:
                 self._close_phase(self.phase)
         self.log_events()
-
-    # Simultaneous phases.
 
     def draft(self, seat: int, words: str) -> None:
         """An answer in a phase that stays open until everybody is ready."""
@@ -244,8 +238,6 @@ class Match:
             self.clocks[seat].stop(self.now)  # the next phase is another choice
         self.just_answered = phase.involved
         self.game.close(self.state)
-
-    # What follows by itself.
 
     def _advance(self) -> None:
         """Open and close phases and play opened reactions, until a seat or chance has to answer."""
@@ -309,8 +301,6 @@ class Match:
         """Log something that happened at the table, after all that has happened in the game."""
         self.log_events()
         self.log.announce(kind, seat, sealed, **details)
-
-    # Who is asked.
 
     def chance_asked(self) -> bool:
         return self.phase is None and bool(self.game.next_seat(self.state) == CHANCE)

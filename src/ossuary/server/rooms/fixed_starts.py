@@ -1,7 +1,7 @@
-"""Tables whose start is fixed, the same for everybody everywhere: the challenge of a day, and lessons.
+"""Fixed starts, the same for everybody everywhere: the challenge of a day, and lessons.
 
-Their seed is no secret: the SHA-256 of a sentence that names the occasion. No values of persons go into it, so there is
-nothing to be ready for; the game starts at once.
+Their seed is no secret: it is the SHA-256 of a sentence that names the occasion. No values of persons go into it, so
+nobody has to be ready and the game starts at once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SENTENCE = "Ossuary: {}"
 
 
 class Day:
-    """The challenge of a day, which the first game with challenges has for that day of the week."""
+    """The challenge of a day: the first game that has challenges has one for each day of the week."""
 
     def __init__(self, day: date) -> None:
         self.game = next(name for name in game_names() if descriptor_of(name).challenges)
@@ -31,7 +31,8 @@ class Day:
         options = [*self.challenge.options, f"rounds={self.challenge.rounds}"]
         return Plan(self.game, [SeatPlan("person")], options)
 
-    def told(self) -> dict[str, Any]:
+    def goal(self) -> dict[str, Any]:
+        """The goal as a message has it: its key, and the numbers that belong to it."""
         return {"key": self.challenge.goal, "rounds": self.challenge.rounds}
 
 
@@ -40,12 +41,12 @@ def today() -> date:
 
 
 def challenge_of(day: date) -> str:
-    """The occasion of a day's challenge."""
+    """The name of a day's challenge as an occasion."""
     return f"{CHALLENGE} {day.isoformat()}"
 
 
 def lesson_of(game: str, start: int) -> str:
-    """The occasion of a lesson."""
+    """The name of a lesson as an occasion."""
     return f"{LESSON} {game} {start}"
 
 
@@ -63,5 +64,5 @@ def has_goal(occasion: str) -> bool:
 
 
 def seed_of(occasion: str) -> bytes:
-    """The same in any place: `Ossuary: challenge 2031-10-31`."""
+    """The seed of an occasion, from a sentence like `Ossuary: challenge 2031-10-31`."""
     return hashlib.sha256(SENTENCE.format(occasion).encode()).digest()

@@ -62,8 +62,6 @@ class Room:
         self.stale = True
         self.leads = True  # whether this process wrote last: it then asks bots and enforces time limits
 
-    # The way in.
-
     def submit(self, command: Command, on_result: OnResult) -> None:
         """Run a command; `on_result` gets None when it is on disk, or the reason why it is not."""
         self.queue.submit(command, on_result)
@@ -71,8 +69,6 @@ class Room:
     async def perform(self, command: Command) -> None:
         """Run a command and wait until it is on disk; raises the reason if it is refused."""
         await self.queue.perform(command)
-
-    # What the command queue does with rows.
 
     def apply(self, new: NewRow) -> Row:
         """Apply a row that is not written yet."""
@@ -128,8 +124,6 @@ class Room:
             made = summary.result is not None and bool(summary.result.made)
             self.rooms.spawn(self.rooms.store.finish_table(self.id, made, summary.encoded()))
             self.send_table_info()
-
-    # From the journal.
 
     async def refresh(self) -> None:
         """Read everything from the journal if it is not here; called with the lock held."""
@@ -200,8 +194,6 @@ class Room:
             not is_lesson(occasion),
         )
 
-    # Seats.
-
     async def seats_changed(self) -> None:
         """Read who sits where, and tell the other processes; called with the lock held."""
         stored = await self.rooms.store.table(self.id)
@@ -225,8 +217,6 @@ class Room:
         stored = await self.rooms.store.table(self.id)
         if stored is not None and stored.plan != self.stored.plan:
             self.reseat(stored)
-
-    # People who are connected.
 
     def join(self, watcher: Watcher, since: dict[str, int], most: int) -> None:
         """Called with the lock held."""
@@ -260,8 +250,6 @@ class Room:
         if self.match is not None:
             return summarize_match(self.match, self.over)
         return summarize_lobby(self.lobby.rows, self.lobby.ready_seats())
-
-    # The room itself.
 
     def attend(self) -> None:
         """See to what the table does by itself."""

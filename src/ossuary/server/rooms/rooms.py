@@ -95,8 +95,6 @@ class Rooms:
             raise TableError("no-game", "no-such-game", word=name, list=", ".join(self.games))
         return self.games[name]
 
-    # Rooms.
-
     async def room(self, table_id: str) -> Room:
         """The table's room, in memory from now on; a TableError if there is no such table."""
         room = self.open_rooms.get(table_id)
@@ -216,8 +214,6 @@ class Rooms:
         """The path that claims a seat; its secret is behind the #, which browsers do not send."""
         return f"/t/{table_id}#{seat.seat}.{self.signer.seat_key(table_id, seat.seat, seat.key_version)}"
 
-    # Other processes.
-
     async def on_notice(self, notice: Notice) -> None:
         """Another process says that something has changed at a table."""
         room = self.open_rooms.get(notice.table)
@@ -254,8 +250,6 @@ class Rooms:
                         await room.catch_up()
                     except SQLAlchemyError as problem:
                         log.error("the journal of %s can't be read now: %s", room.id, problem)
-
-    # From time to time.
 
     async def _resume_running_games(self) -> None:
         """After a start, go on with games that wait for a bot or a clock, whether or not anybody watches them."""

@@ -87,8 +87,6 @@ class Connection:
         per_second = rooms.settings.messages_per_second
         self.limit = TokenBucket(per_second, BURST_SECONDS * per_second)
 
-    # To the client.
-
     def push(self, message: bytes) -> None:
         """Send at the end of this turn of the event loop, together with everything else for this client."""
         self.unsent.append(message)
@@ -130,8 +128,6 @@ class Connection:
         self.flush()
         await self.socket.send({"type": "websocket.send", "text": encode(Bye(self.code)).decode(), "bytes": None})
         await self.socket.close(CLOSE_CODES.get(self.code, 1000), self.code)
-
-    # From the client.
 
     async def run(self) -> None:
         """Until either side closes the connection."""

@@ -22,7 +22,7 @@ async def show(visitor: OptionalPerson, rooms: InjectedRooms) -> Challenge:
     plan = day.plan()
     options = rooms.game(plan.game).read_setup(len(plan.seats), plan.options)
     return Challenge(
-        date.isoformat(), plan.game, options, len(plan.seats), day.told(), tried, made, mine[0] if mine else ""
+        date.isoformat(), plan.game, options, len(plan.seats), day.goal(), tried, made, mine[0] if mine else ""
     )
 
 

@@ -1,4 +1,4 @@
-"""What the database keeps of a game, beside what the players were told."""
+"""What the database has of a game, compared with what the players were sent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ossuary.server.storage.rows import read_row
 from support.server.players import Player
 from support.server.serving import Server
 
-# What a seat says that is no answer to the game: before the start its value, then that it is ready or not.
+# A seat's words that are no answer: before the start its value, then whether it is ready.
 OTHER_WORDS = {"value", "ready", "unready"}
 
 
@@ -22,7 +22,7 @@ class Row(NamedTuple):
 
 
 def journal(server: Server, table: str) -> list[Row]:
-    """The rows of a table, read past the server."""
+    """The rows of a table, read without the server."""
     engine = create_engine(server.settings["db"])
     query = text("SELECT number, seat, words, digest FROM rows WHERE table_id = :table ORDER BY number")
     try:
@@ -38,20 +38,20 @@ def answer_in(words: str) -> str:
     return "" if answer.partition(" ")[0] in OTHER_WORDS else answer
 
 
-def check_kept(server: Server, players: list[Player], over: bool = False) -> list[Row]:
-    """Every acknowledged answer is there once and in order, and besides at most the one that was being said."""
+def check_stored(server: Server, players: list[Player], over: bool = False) -> list[Row]:
+    """Every acknowledged answer is stored once and in order, and at most one more that was under way."""
     rows = journal(server, players[0].table)
     assert [row.number for row in rows] == list(range(len(rows)))
     for player in players:
-        kept = [answer_in(row.words) for row in rows if row.seat == player.seat and answer_in(row.words)]
+        stored = [answer_in(row.words) for row in rows if row.seat == player.seat and answer_in(row.words)]
         acknowledged = player.acknowledged
-        assert kept[: len(acknowledged)] == acknowledged
-        assert len(kept) - len(acknowledged) <= (0 if over else 1)
+        assert stored[: len(acknowledged)] == acknowledged
+        assert len(stored) - len(acknowledged) <= (0 if over else 1)
     return rows
 
 
-async def check_the_record(address: str, players: list[Player]) -> None:
-    """The record leads to the digests it states, chance is proved, and everyone was told all there was to tell."""
+async def check_record(address: str, players: list[Player]) -> None:
+    """The record holds, its chance is proved, and every player was sent all of their events."""
     table = players[0].table
     verified = await players[0].person.get(address, f"/api/tables/{table}/verify")
     assert verified["holds"], verified
@@ -59,5 +59,5 @@ async def check_the_record(address: str, players: list[Player]) -> None:
     assert verified["digests"] > 0
     assert all(player.result == players[0].result for player in players)
     for player in players:
-        told = await player.person.get(address, f"/api/tables/{table}/seats/{player.seat}/events")
-        assert told["events"] == player.events
+        sent = await player.person.get(address, f"/api/tables/{table}/seats/{player.seat}/events")
+        assert sent["events"] == player.events

@@ -1,4 +1,4 @@
-"""A line that is cut while an answer is being written: the answer counts, and the others learn of it all the same."""
+"""A client that disconnects while its answer is being written: the answer counts, and the others get it."""
 
 import asyncio
 import json
@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from support.server.kept import check_kept
 from support.server.players import Person, Player, sit_down
 from support.server.serving import Server
+from support.server.stored import check_stored
 from support.setups import Setup, counted
 
-CUTS = counted(4, 40)
+DISCONNECTS = counted(4, 40)
 PATIENCE = 5
 
 
@@ -32,7 +32,7 @@ def slow(new_database: Callable[[], str], tmp_path: Path) -> Iterator[Server]:
 
 
 class Counting(Player):
-    """Knows how often it was told something of the game."""
+    """Counts its updates."""
 
     updates = 0
 
@@ -41,33 +41,33 @@ class Counting(Player):
         self.updates += 1
 
 
-async def answer_and_go(player: Player, others: Counting) -> int:
-    """Come back, answer what is asked and be gone before that is acknowledged; how much the others knew before."""
+async def answer_and_disconnect(player: Player, other: Counting) -> int:
+    """Connect, answer, and disconnect before the acknowledgement; how many updates the other player had before."""
     async with player.connected() as socket:
         await player.join(socket)
         while player.waits() or player.asked is None or player.closes:
-            player.hear(json.loads(await socket.recv()))
-        await asyncio.sleep(0.05)  # the others have heard all there is to hear, and will soon be told who has come
-        before = others.updates
+            player.receive(json.loads(await socket.recv()))
+        await asyncio.sleep(0.05)  # the other player has received everything so far
+        before = other.updates
         await player.answer(socket)
         await asyncio.sleep(0.02)  # it is being written
         socket.transport.abort()
     return before
 
 
-def test_an_answer_reaches_the_others_though_its_line_is_cut(slow: Server) -> None:
+def test_an_answer_reaches_the_others_although_its_sender_disconnects(slow: Server) -> None:
     async def play() -> None:
         people = [await Person.come(slow.address, name) for name in ("Ada", "Bo")]
         ada, seated = await sit_down(people, [slow.address] * 2, Setup("dia-de-los-muertos", 2, ()))
         bo = Counting(seated.person, seated.address, seated.table, seated.game, seated.seat)
         playing = asyncio.create_task(bo.play())
         try:
-            for _ in range(CUTS):
-                before = await answer_and_go(ada, bo)
+            for _ in range(DISCONNECTS):
+                before = await answer_and_disconnect(ada, bo)
                 async with asyncio.timeout(PATIENCE):
                     while bo.updates == before:
                         await asyncio.sleep(0.01)
-            check_kept(slow, [ada, bo])
+            check_stored(slow, [ada, bo])
         finally:
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
