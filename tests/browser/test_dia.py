@@ -13,9 +13,9 @@ from browser.conftest import PageAt
 from support.browser.graveyard import asked, click, come, give, press, reach, sit
 from support.browser.kept_games import DIA
 from support.browser.launching import DESKTOP, PHONE, Theme
-from support.setups import mostly_full
+from support.setups import counted, mostly_full
 
-ROUNDS_BY_KEY = 2
+ROUNDS_BY_KEY = counted(1, 2)
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])

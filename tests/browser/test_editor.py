@@ -13,13 +13,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from support.browser.hands import prefer
-from support.browser.launching import DESKTOP, PHONE, Theme
-from support.browser.looking import check_fits, check_words, small_targets
+from support.browser.launching import DESKTOP, PHONE
+from support.browser.looking import check_fits, check_words, each_size, small_targets
 from support.browser.words import Words
-from support.setups import mostly_full
+from support.setups import counted, mostly_full
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 LEAST = 40
+SIZES = (PHONE, DESKTOP)
 BONES, DIA = "bad-bones", "dia-de-los-muertos"
 # As fast as they can be typed: what the page makes of a text is asked when the hand rests.
 TYPE_ALL = """async (field, texts) => {
@@ -73,6 +74,11 @@ class Editor:
 
     def mode(self, name: str) -> None:
         self.page.get_by_role("radio", name=self.say(f"editor-mode-{name}"), exact=True).click(force=True)
+
+    @property
+    def bar(self) -> Locator:
+        """Where the lines that were played are taken back."""
+        return self.page.get_by_role("region", name=self.say("editor-lines"))
 
     def lines(self) -> list[str]:
         return self.text.input_value().splitlines()
@@ -141,8 +147,7 @@ def test_a_position_of_bad_bones_by_hand(page_at: PageAt, axe: Callable[[Page], 
 
     # Played on at the real table: a trap phase of two.
     editor.mode("play")
-    page = editor.page
-    bar = page.get_by_role("region", name=editor.say("editor-lines"))
+    page, bar = editor.page, editor.bar
     page.get_by_role("button", name=editor.say.start("dock-ready", "dock-pass")).click()
     expect(bar.locator("code")).to_have_text("1 pass")
     bar.get_by_role("button", name=editor.say("editor-undo-line")).click()
@@ -189,7 +194,7 @@ def test_a_position_of_dia_by_hand(page_at: PageAt, axe: Callable[[Page], None],
     axe(page)
 
     editor.mode("play")
-    bar = page.get_by_role("region", name=editor.say("editor-lines"))
+    bar = editor.bar
     page.locator('[data-words="move"]').click()
     expect(bar.locator("code")).to_have_text(re.compile(r"^\d move$"))
     bar.get_by_role("button", name=editor.say("editor-back")).click()
@@ -243,7 +248,7 @@ def test_every_scenario_is_written_as_it_was_read(page_at: PageAt, game: str) ->
 @pytest.mark.parametrize("game", [BONES, DIA])
 def test_a_piece_put_down_touches_no_other_line(page_at: PageAt, game: str) -> None:
     editor = Editor(page_at(), game)
-    for path in every_scenario(game)[5::30]:
+    for path in every_scenario(game)[5 :: counted(60, 30)]:
         text = path.read_text(encoding="utf-8")
         if "\n  seat 1\n" not in text:
             continue
@@ -272,7 +277,7 @@ def test_a_piece_put_down_touches_no_other_line(page_at: PageAt, game: str) -> N
 def test_a_moment_becomes_a_position(page_at: PageAt, game: str) -> None:
     """What is on the table after the last line lies there again when nothing has been played."""
     editor = Editor(page_at(), game)
-    for path in every_scenario(game)[::40]:
+    for path in every_scenario(game)[:: counted(80, 40)]:
         text = path.read_text(encoding="utf-8")
         if "? over" in text or "\n? winners" in text:
             continue
@@ -328,27 +333,27 @@ def test_rules_and_players_are_chosen_as_at_a_new_table(page_at: PageAt) -> None
 
 
 @pytest.mark.parametrize("game", [BONES, DIA])
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "dark")])
-def test_it_fits_and_keeps_nobody_out(
-    page_at: PageAt, axe: Callable[[Page], None], game: str, size: tuple[int, int], theme: Theme
-) -> None:
-    editor = Editor(page_at(size, theme), game)
+def test_it_fits_and_keeps_nobody_out(page_at: PageAt, axe: Callable[[Page], None], game: str) -> None:
+    editor = Editor(page_at(PHONE, "dark"), game)
     page = editor.page
     for name in page.locator(".start option").evaluate_all("all => all.map((one) => one.value)"):
         page.locator(".start select").select_option(name)
         expect(editor.good).to_be_visible()
-        check_fits(page)
-    axe(page)
-    if size == PHONE:
-        page.keyboard.press("Escape")
-        # fingers hit beside a space or a field, too, and figures only stand there
-        small = [one for one in small_targets(page, LEAST) if not re.search("data-space|data-field|walker", one)]
-        assert not small, "\n".join(small)
-    for mode in ("expect", "play"):
-        editor.mode(mode)
-        page.wait_for_timeout(400)
+        for _ in each_size(page, SIZES):
+            check_fits(page)
+    for size in each_size(page, SIZES):
         axe(page)
-        check_fits(page)
+        if size == PHONE:
+            page.keyboard.press("Escape")
+            # fingers hit beside a space or a field, too, and figures only stand there
+            small = [one for one in small_targets(page, LEAST) if not re.search("data-space|data-field|walker", one)]
+            assert not small, "\n".join(small)
+    for mode, shown in (("expect", editor.good), ("play", editor.bar)):
+        editor.mode(mode)
+        expect(shown).to_be_visible()
+        for _ in each_size(page, SIZES):
+            axe(page)
+            check_fits(page)
 
 
 def test_by_keys_alone(page_at: PageAt) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import PageAt
-from support.browser.launching import DESKTOP, PHONE, Theme
+from support.browser.looking import CROSSED, LOOKS, each_look
 from support.server.serving import Server
 
 MOST_BYTES = 250_000
@@ -27,15 +27,12 @@ TINY_PAGE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_home_opens_for_everyone(
-    page_at: PageAt, axe: Callable[[Page], None], size: tuple[int, int], theme: Theme
-) -> None:
-    page = page_at(size, theme)
+def test_home_opens_for_everyone(page_at: PageAt, axe: Callable[[Page], None]) -> None:
+    page = page_at()
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    axe(page)
+    for _ in each_look(page, [*LOOKS, *CROSSED]):
+        axe(page)
 
 
 def test_the_first_load_is_small_and_packed(page_at: PageAt) -> None:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from support.browser.begun import in_the_middle
 from support.browser.hands import Hands, play_now
 from support.browser.launching import PHONE, Theme
-from support.browser.looking import check_fits, small_targets
+from support.browser.looking import Size, check_fits, each_look, each_size, small_targets
 from support.server.serving import Server
 
 LARGE = (1440, 900)
 ZOOMED = (640, 400)  # a screen of 1280 × 800 at 200 %
 SIDEWAYS = (844, 390)
 FINGER = 40  # pixels
+LOOKS: list[tuple[Size, Theme]] = [
+    (PHONE, "dark"),
+    (LARGE, "light"),
+    (SIDEWAYS, "light"),
+    (ZOOMED, "dark"),
+    (PHONE, "light"),
+    (LARGE, "dark"),
+]
 
 
 def is_on_the_screen(page: Page, what: Locator) -> bool:
@@ -31,59 +38,45 @@ def is_on_the_screen(page: Page, what: Locator) -> bool:
     )
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"),
-    [
-        (PHONE, "dark"),
-        (LARGE, "light"),
-        (SIDEWAYS, "light"),
-        (ZOOMED, "dark"),
-        pytest.param(PHONE, "light", marks=pytest.mark.full),
-        pytest.param(LARGE, "dark", marks=pytest.mark.full),
-    ],
-)
-def test_what_one_needs_is_on_the_screen(
-    page_at: PageAt, table_server: Server, size: tuple[int, int], theme: Theme
-) -> None:
-    page = page_at(size, theme)
+def test_what_one_needs_is_on_the_screen(page_at: PageAt, table_server: Server) -> None:
+    page = page_at()
     hands = Hands(page)
     page.goto(f"/t/{in_the_middle(table_server, page, seats=4)}")
     hands.await_turn()
-    assert page.evaluate("() => document.documentElement.classList.contains('dark')") == (theme == "dark")
-    for asked in ("hero", "trap"):
-        expect(hands.heading).to_have_text(hands.say(f"prompt-{asked}"))
-        shown = [
-            hands.button("dock-ready", "dock-pass"),
-            hands.undo,
-            hands.space("a5"),
-            hands.space("e1"),
-            hands.heading,
-        ]
+    expect(hands.heading).to_have_text(hands.say("prompt-hero"))
+    check_screen(page, hands)
+    hands.press(hands.any(hands.lit))
+    expect(hands.ready).to_be_visible()
+    for _ in each_look(page, LOOKS):
+        assert is_on_the_screen(page, hands.ready)
+    hands.press(hands.ready)
+    expect(hands.heading).to_have_text(hands.say("prompt-trap"))
+    check_screen(page, hands)
+
+
+def check_screen(page: Page, hands: Hands) -> None:
+    shown = [hands.button("dock-ready", "dock-pass"), hands.undo, hands.space("a5"), hands.space("e1"), hands.heading]
+    for size in each_look(page, LOOKS):
         for what in shown:
-            assert is_on_the_screen(page, what), what
+            assert is_on_the_screen(page, what), (size, what)
         check_fits(page)
         if size == PHONE:
             assert small_targets(page, FINGER) == []
-        if asked == "hero":
-            hands.press(hands.any(hands.lit))
-            expect(hands.ready).to_be_visible()
-            assert is_on_the_screen(page, hands.ready)
-            hands.press(hands.ready)
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, ZOOMED])
-def test_graveyard_and_hand_are_on_the_screen(page_at: PageAt, size: tuple[int, int]) -> None:
-    page = page_at(size)
+def test_graveyard_and_hand_are_on_the_screen(page_at: PageAt) -> None:
+    page = page_at()
     play_now(page, Hands(page), "dia-de-los-muertos")
     graveyard, cards = page.locator(".graveyard"), page.locator(".card.legal[data-card]")
     expect(cards.first).to_be_visible(timeout=20_000)
-    assert is_on_the_screen(page, graveyard)
-    box = graveyard.bounding_box()
-    assert box is not None
-    assert box["height"] > 0.35 * size[1]
-    for card in cards.all():
-        assert is_on_the_screen(page, card)
-    check_fits(page)
+    for size in each_size(page, [PHONE, SIDEWAYS, ZOOMED]):
+        assert is_on_the_screen(page, graveyard), size
+        box = graveyard.bounding_box()
+        assert box is not None
+        assert box["height"] > 0.35 * size[1]
+        for card in cards.all():
+            assert is_on_the_screen(page, card), size
+        check_fits(page)
 
 
 def test_fingers_hit_what_the_pages_around_the_table_offer(page_at: PageAt) -> None:

@@ -1,9 +1,21 @@
-"""What is looked at on every page, whatever it shows: its language, its words, and whether it fits."""
+"""What is looked at on every page, whatever it shows: its words, and whether it fits, in every size and language."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import re
+from collections.abc import Iterable, Iterator
 
+from playwright.sync_api import Page, expect
+
+from support.browser.launching import DESKTOP, PHONE, Theme
+from support.browser.words import Words
+from support.setups import FULL
+
+Size = tuple[int, int]
+LANGUAGES = ("fr", "nl", "de", "en")
+LOOKS: list[tuple[Size, Theme]] = [(DESKTOP, "light"), (PHONE, "dark")]
+CROSSED: list[tuple[Size, Theme]] = [(DESKTOP, "dark"), (PHONE, "light")]
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 # Keys of messages look like this, and nothing that is said does.
 KEY = "^[a-z]+(-[a-z0-9]+)+$"
 FIND_KEYS = """(pattern) => {
@@ -42,6 +54,45 @@ FIND_SMALL = """(least) => {
         .filter((one) => one.getBoundingClientRect().width > 2 && !one.closest("p, td") && misses(one))
         .map((one) => `${size(one.getBoundingClientRect())}: ${one.outerHTML.slice(0, 160)}`);
 }"""
+
+
+def each_look(page: Page, looks: Iterable[tuple[Size, Theme]] | None = None) -> Iterator[Size]:
+    """The page as it stands in one size and theme after the other; every pair of both in the full run."""
+    for size, theme in looks or [*LOOKS, *(CROSSED if FULL else [])]:
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_class(re.compile(rf"\b{theme}\b"))
+        resize(page, size)
+        yield size
+
+
+def each_size(page: Page, sizes: Iterable[Size]) -> Iterator[Size]:
+    for size in sizes:
+        resize(page, size)
+        yield size
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(DRAWN)
+
+
+def each_language(page: Page) -> Iterator[Words]:
+    """The page as it stands in one language after the other, chosen in its corner; English is the last."""
+    for language in LANGUAGES:
+        choose_language(page, language)
+        yield Words(language)
+
+
+def choose_language(page: Page, language: str) -> None:
+    """In the corner of any page, by keys: where it is narrow a lesson's guide may lie over it."""
+    now = page.evaluate("() => document.documentElement.lang")
+    choice = page.locator(f"button[lang={language}]").filter(visible=True)
+    if not choice.count():
+        label = re.escape(Words(now)("corner-language"))
+        page.get_by_role("button", name=re.compile(f", {label}$")).press("Enter")
+    choice.press("Enter")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.evaluate(DRAWN)
 
 
 def check_words(page: Page, language: str) -> None:
