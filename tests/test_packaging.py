@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from hatch_build import engine_modules
 
 import ossuary
 from ossuary.sources import compiled
@@ -171,9 +172,9 @@ def test_compiled_modules_lie_beside_sources_and_data(installed: Distribution) -
     names = {path.as_posix() for path in installed.files or ()}
     assert names >= SOURCES | DATA_FILES
     libraries = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
-    rooms = tuple(f"ossuary/{room}/" for room in ("core", "games", "bots"))
-    engine = {name for name in SOURCES if name.startswith(rooms) and not name.endswith("__init__.py")}
-    assert libraries >= {name.removesuffix(".py") for name in engine}
+    asked_for = {module.with_suffix("").as_posix() for module in engine_modules(PACKAGE.parent)}
+    assert {f"ossuary/{name}" for name in ("core/game", "games/bad_bones/game", "server/rooms/room")} <= asked_for
+    assert asked_for <= libraries
     assert "ossuary__mypyc" in libraries
 
 

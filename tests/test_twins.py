@@ -22,7 +22,8 @@ GAMES = counted(160, 2000)
 def interpreted(first: int, games: int) -> list[str]:
     """The chains of a child process that loads sources only."""
     command = [sys.executable, "-m", "ossuary.sources", str(CHAINS), str(first), str(games)]
-    environment = {**os.environ, "PYTHONPATH": str(CHAINS.parents[1])}
+    tests = str(CHAINS.parents[1])  # where `support` lies
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([tests, os.environ["PYTHONPATH"]])}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr
     said, *chains = done.stdout.splitlines()

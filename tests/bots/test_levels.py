@@ -39,7 +39,7 @@ def test_the_registry_knows_every_level() -> None:
         make_bot("oracle", BONES)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", *(pytest.param(one, marks=pytest.mark.heavy) for one in LEVELS[1:])])
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_answer_is_legal(setup: Setup, level: str) -> None:
     """The arena submits answers like anybody's: it raises the refusal of an answer that is not legal."""
@@ -56,6 +56,7 @@ def answer(bot: Bot, game: Any, s: Any, seat: int, luck: int) -> int:
     return int(action)
 
 
+@pytest.mark.heavy
 @many(60, 1500)
 @given(position=positions(), luck=lucks)
 def test_answers_in_the_middle_of_a_battle(position: str, luck: int) -> None:
@@ -104,6 +105,7 @@ def test_answers_are_weighed_best_first(level: str) -> None:
     assert {bot.choose(moment, 1, Budget(), seed) for seed in range(20)} <= best
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", ["bad-bones", "dia-de-los-muertos"])
 def test_greedy_beats_random(name: str) -> None:
     games = counted(12, 200)
@@ -112,6 +114,7 @@ def test_greedy_beats_random(name: str) -> None:
     assert standings.levels["random"].won <= 0.15 * games
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("words", [("mode=advanced",), ("chiefs=yes",), ("mode=advanced", "chiefs=yes")], ids=str)
 def test_greedy_beats_random_in_every_mode(words: tuple[str, ...]) -> None:
     games = counted(6, 100)
@@ -119,6 +122,7 @@ def test_greedy_beats_random_in_every_mode(words: tuple[str, ...]) -> None:
     assert standings.levels["greedy"].won >= 0.8 * games
 
 
+@pytest.mark.heavy
 def test_greedy_holds_out_together() -> None:
     """In coop a team of greedy bots lives through more rounds than one that plays at random."""
     games = counted(4, 60)
@@ -126,6 +130,7 @@ def test_greedy_holds_out_together() -> None:
     assert longer > 1.5 * contest("bad-bones", 3, ["random"], games, ("play=coop",)).rounds.mean
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_greedy_skeletons_come_home(seats: int) -> None:
     """DM-9.3 ends games in which nobody gets on; bots that want to win do."""
