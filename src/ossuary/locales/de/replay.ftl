@@ -45,3 +45,4 @@ study-text = Der Text, Zeile für Zeile
 study-show-line = Zeile zeigen
 study-too-large = Diese Datei ist zu groß für ein Spiel: höchstens 256 kB.
 study-not-text = Diese Datei ist kein Text, also auch kein Spiel.
+replay-share-it = Teilen

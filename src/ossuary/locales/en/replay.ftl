@@ -45,3 +45,4 @@ study-text = The text, line by line
 study-show-line = Show the line
 study-too-large = This file is too large for a game: 256 kB is the most.
 study-not-text = This file is no text, so it is no game either.
+replay-share-it = Share

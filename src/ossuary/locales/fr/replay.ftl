@@ -45,3 +45,4 @@ study-text = Le texte, ligne par ligne
 study-show-line = Voir la ligne
 study-too-large = Ce fichier est trop gros pour une partie : 256 ko au plus.
 study-not-text = Ce fichier n’est pas du texte, donc pas une partie non plus.
+replay-share-it = Partager

@@ -45,3 +45,4 @@ study-text = De tekst, regel voor regel
 study-show-line = Regel tonen
 study-too-large = Dit bestand is te groot voor een spel: 256 kB is het meeste.
 study-not-text = Dit bestand is geen tekst, en dus ook geen spel.
+replay-share-it = Delen

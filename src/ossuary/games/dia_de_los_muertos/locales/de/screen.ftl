@@ -76,5 +76,4 @@ dia-lets-all = lässt alles geschehen
 dia-rank-points = { $rank }. Platz: { $points }
 dia-not-home = nicht zu Hause
 dia-plus = +{ $points }
-replay-share-it = Teilen
 replay-share-game = Eine Partie Día de los Muertos

@@ -76,5 +76,4 @@ dia-lets-all = lets all happen
 dia-rank-points = { $rank }. place: { $points }
 dia-not-home = not home
 dia-plus = +{ $points }
-replay-share-it = Share
 replay-share-game = A game of Día de los Muertos

@@ -76,5 +76,4 @@ dia-lets-all = laisse tout passer
 dia-rank-points = { $rank }e place : { $points }
 dia-not-home = pas rentré
 dia-plus = +{ $points }
-replay-share-it = Partager
 replay-share-game = Une partie de Día de los Muertos

@@ -76,5 +76,4 @@ dia-lets-all = laat alles gebeuren
 dia-rank-points = { $rank }e plaats: { $points }
 dia-not-home = niet thuis
 dia-plus = +{ $points }
-replay-share-it = Delen
 replay-share-game = Een spel Día de los Muertos
