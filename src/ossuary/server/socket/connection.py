@@ -219,9 +219,7 @@ class Connection:
             self._refuse_start()
         elif isinstance(message, Ping):
             self.push(encode(Pong(message.ref, now())))
-        elif (
-            self.person == NOBODY or message.seat not in self.viewers or not is_seated(room, message.seat, self.person)
-        ):
+        elif not self._plays(room, message.seat):
             self.refuse(message.ref, TableError("not-your-seat", "not-joined", seat=message.seat))
         elif isinstance(message, Emote):
             self._show_emote(room, message)
