@@ -1,4 +1,4 @@
-// What one can do with a game that is over.
+// What people can do with a game that is over.
 import type { Seat } from "../api/aliases";
 import { api } from "../api/http";
 import { download } from "../device/download";
@@ -16,6 +16,11 @@ export async function downloadRecord(client: AnyClient): Promise<void> {
   download(await api.record(client.id), `${client.table?.game ?? "game"}-${client.id}.bones`);
 }
 
+/** The table of the rematch, which is made if nobody has asked for one yet. */
+export async function rematchTable(client: AnyClient): Promise<string> {
+  return client.table?.rematch ?? (await api.rematch(client.id)).id;
+}
+
 export async function goToRematch(client: AnyClient): Promise<void> {
-  router.go(`/t/${client.table?.rematch ?? (await api.rematch(client.id)).id}`);
+  router.go(`/t/${await rematchTable(client)}`);
 }

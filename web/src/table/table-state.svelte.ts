@@ -1,4 +1,4 @@
-// What every table keeps while it is open: a screen for each seat of this device, and who of them looks at it.
+// What every table keeps while it is open: a screen for each seat of this device, and which of them is shown.
 import { untrack } from "svelte";
 import type { Seat } from "../api/aliases";
 import type { GameEvent, Hint } from "../api/generated";
@@ -9,16 +9,16 @@ import type { Knowledge, TableClient } from "./client.svelte";
 import type { SeatScreen } from "./seat-screen.svelte";
 import { SharedScreen } from "./shared-screen.svelte";
 
-interface Manners<Screen> {
-  /** Something is on the table at once that not everybody may see. */
+interface Secrecy<Screen> {
+  /** The table opens behind a curtain, since it shows something that not everybody at this device may see. */
   covered: boolean;
-  /** Whether a curtain falls when the next person of this device has to answer. */
+  /** Whether a curtain falls when the next person at this device has to answer. */
   secret: () => boolean;
   /** Another person has taken the screen. */
   onpass?: (screen: Screen) => void;
 }
 
-/** To be made while the component of a table is. The seats are settled then: another claim is another table. */
+/** Create it while a table's component is initialised. Its seats never change: another claim makes another table. */
 export class TableState<Facts extends { phase: string; round: number }, Screen extends SeatScreen<Facts, any, any>> {
   readonly sharedScreen: SharedScreen;
   /** The line of the log that is pointed at. */
@@ -32,14 +32,14 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
     readonly client: TableClient<Facts>,
     seats: Seat[],
     make: (seat: Seat) => Screen,
-    private readonly manners: Manners<Screen>,
+    private readonly secrecy: Secrecy<Screen>,
   ) {
-    this.sharedScreen = new SharedScreen(client as TableClient<unknown>, seats, manners.covered);
+    this.sharedScreen = new SharedScreen(client as TableClient<unknown>, seats, secrecy.covered);
     this.screens = untrack(() => new Map(seats.map((seat) => [seat, make(seat)])));
     client.onUpdate = (update) =>
       this.screens.get(update.viewer)?.take(update, update.viewer === this.viewer && this.curtain === null);
     $effect(() => {
-      if (!this.screen.film.playing) this.sharedScreen.follow(manners.secret(), this.arrive);
+      if (!this.screen.film.playing) this.sharedScreen.follow(secrecy.secret(), this.arrive);
     });
     // The result opens by itself, once, when the film has shown how the game ended.
     $effect(() => {
@@ -52,7 +52,7 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
   get viewer(): Seat {
     return this.sharedScreen.viewer;
   }
-  /** Whom the screen waits for behind a curtain. */
+  /** The seat that the screen waits for behind a curtain. */
   get curtain(): Seat | null {
     return this.sharedScreen.curtain;
   }
@@ -72,15 +72,15 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
   private arrive = (seat: Seat): void => {
     const screen = this.screens.get(seat)!;
     screen.comeBack();
-    this.manners.onpass?.(screen);
+    this.secrecy.onpass?.(screen);
   };
 
-  /** The person whom the curtain waits for has taken the screen. */
+  /** The person that the curtain waits for has taken the screen. */
   openCurtain = (): void => {
     if (this.curtain !== null) this.sharedScreen.open(this.curtain, this.arrive);
   };
 
-  /** Asks a bot for advice: there is one only at a live table. */
+  /** Asks a bot for advice. Only a live table has one. */
   async askHint(): Promise<void> {
     if (!this.client.live) return;
     try {
@@ -90,6 +90,8 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
     }
   }
 }
+
+export type AnyTable = TableState<any, any>;
 
 /** Whether a key is meant for the table: not for a field, a dialog, or the browser. */
 export function isForTable(event: KeyboardEvent): boolean {
