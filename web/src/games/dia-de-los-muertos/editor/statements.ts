@@ -1,5 +1,5 @@
 // What a hand on the graveyard does to the text: which statement is written, changed or taken away.
-import { GOAL, type Facts, type Field } from "../facts";
+import { GOAL, type Facts, type Feast, type Field } from "../facts";
 import type { BonesText } from "../../../editor/bones-text";
 
 export type Tool =
@@ -7,7 +7,9 @@ export type Tool =
   | { kind: "dog" }
   | { kind: "gravedigger" }
   | { kind: "card"; card: string }
-  | { kind: "festivity"; festivity: string };
+  | { kind: "festivity"; festivity: Feast };
+
+export const FESTIVITIES: Feast[] = ["banquet", "dance", "music"];
 
 /** A list cards lie in: of a seat, a hiding place, or the discards. */
 export interface Heap {
