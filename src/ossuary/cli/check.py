@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -108,6 +108,34 @@ class Runner:
             yield self.run(path)
 
 
+def run_and_show(runner: Runner, paths: list[str], machine: bool, line_of: Callable[[Result], str]) -> list[Result]:
+    """Run all files; unless a program reads along, print a line for each and below it what does not hold."""
+    results: list[Result] = []
+    for result in runner.run_all(paths):
+        results.append(result)
+        if machine:
+            continue
+        if result.trouble:
+            say(result.trouble_line(), "red")
+            continue
+        say(line_of(result), "" if result.holds else "red")
+        for line in result.failure_lines():
+            say("      " + line)
+    return results
+
+
+def checks_line(result: Result) -> str:
+    if result.holds and result.report:
+        return f"ok    {result.path}  ({result.report.checked} checks)"
+    return f"FAIL  {result.path}"
+
+
+def proof_line(result: Result) -> str:
+    counts = result.counts()
+    told = f"{counts['answers']} answers, {counts['digests']} digests, {chance_of(result)}"
+    return f"{'ok   ' if result.holds else 'FAIL '} {result.path}: {told}"
+
+
 def finish(results: list[Result], machine: bool, summary: str) -> None:
     """Print the summary and exit: with 0 if all hold, 1 if some don't, 2 if some can't be read."""
     failing = sum(1 for result in results if result.report and result.report.failures)
@@ -129,19 +157,7 @@ def check(paths: Files, data: Data = None, json: Json = False) -> None:
 
     Exits with 0 if all hold, 1 if some don't, 2 if a file can't be read.
     """
-    results: list[Result] = []
-    for result in Runner(data, prove=False).run_all(paths):
-        results.append(result)
-        if json:
-            continue
-        if result.trouble:
-            say(result.trouble_line(), "red")
-        elif result.holds and result.report:
-            say(f"ok    {result.path}  ({result.report.checked} checks)")
-        else:
-            say(f"FAIL  {result.path}", "red")
-            for line in result.failure_lines():
-                say("      " + line)
+    results = run_and_show(Runner(data, prove=False), paths, json, checks_line)
     checked = sum(result.report.checked for result in results if result.report)
     finish(results, json, f"{sum(result.holds for result in results)} ok, {checked} checks")
 
@@ -151,20 +167,7 @@ def verify(paths: Files, data: Data = None, json: Json = False) -> None:
 
     Exits with 0 if all hold, 1 if some don't, 2 if a file can't be read.
     """
-    results: list[Result] = []
-    for result in Runner(data, prove=True).run_all(paths):
-        results.append(result)
-        if json:
-            continue
-        if result.trouble:
-            say(result.trouble_line(), "red")
-        else:
-            counts = result.counts()
-            word, style = ("ok   ", "") if result.holds else ("FAIL ", "red")
-            told = f"{counts['answers']} answers, {counts['digests']} digests, {chance_of(result)}"
-            say(f"{word} {result.path}: {told}", style)
-            for line in result.failure_lines():
-                say("      " + line)
+    results = run_and_show(Runner(data, prove=True), paths, json, proof_line)
     finish(results, json, f"{sum(result.holds for result in results)} verified")
 
 

@@ -55,27 +55,29 @@ Provenance = Annotated[
     Meta(title="Provenance", description="How a value is known.", extra_json_schema={"enum": [*PROVENANCES]}),
 ]
 View = Annotated[dict[str, Any], Meta(title="View", description="What a viewer may know of the game, as its facts.")]
+
+
+def open_object(required: dict[str, str], other_types: str | list[str]) -> dict[str, Any]:
+    """The schema of an object with these properties, by name and type, and any others of the other types."""
+    return {
+        "type": "object",
+        "properties": {name: {"type": kind} for name, kind in required.items()},
+        "required": list(required),
+        "additionalProperties": {"type": other_types},
+    }
+
+
 EVENT_SCHEMA = Meta(
     title="GameEvent",
     description="Something that happened, with what the game tells about it. Seat 0 is nobody's.",
-    extra_json_schema={
-        "type": "object",
-        "properties": {"kind": {"type": "string"}, "seat": {"type": "integer"}},
-        "required": ["kind", "seat"],
-        "additionalProperties": {"type": ["string", "integer"]},
-    },
+    extra_json_schema=open_object({"kind": "string", "seat": "integer"}, ["string", "integer"]),
 )
 GameEvent = Annotated[dict[str, Any], EVENT_SCHEMA]
 EncodedEvent = Annotated[Raw, EVENT_SCHEMA]
 OPTION_SCHEMA = Meta(
     title="Option",
     description="A legal answer in words, and each of its words by name.",
-    extra_json_schema={
-        "type": "object",
-        "properties": {"words": {"type": "string"}, "verb": {"type": "string"}},
-        "required": ["words", "verb"],
-        "additionalProperties": {"type": "string"},
-    },
+    extra_json_schema=open_object({"words": "string", "verb": "string"}, "string"),
 )
 Option = Annotated[dict[str, str], OPTION_SCHEMA]
 EncodedOption = Annotated[Raw, OPTION_SCHEMA]
@@ -84,12 +86,7 @@ Goal = Annotated[
     Meta(
         title="Goal",
         description="A challenge's goal: its key, and the numbers that belong to it.",
-        extra_json_schema={
-            "type": "object",
-            "properties": {"key": {"type": "string"}},
-            "required": ["key"],
-            "additionalProperties": {"type": ["string", "integer"]},
-        },
+        extra_json_schema=open_object({"key": "string"}, ["string", "integer"]),
     ),
 ]
 Unsure = Annotated[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -56,6 +57,11 @@ VIEW_PROBLEMS = problem_responses(403, 404, 409)
 SEAT_PROBLEMS = problem_responses(401, 403, 404, 409)
 BODY_PROBLEMS = problem_responses(401, 403, 404, 409, body=True)
 
+body_route = partial(post, status_code=200, responses=BODY_PROBLEMS, security=NEEDS_PERSON)
+command_route = partial(
+    post, status_code=204, response_description="Done.", responses=SEAT_PROBLEMS, security=NEEDS_PERSON
+)
+
 AnswerBody = Annotated[AnswerRequest, example_body(question="1.14", words=WORDS)]
 ReadyBody = Annotated[ReadyRequest, example_body(value="00112233445566778899aabbccddeeff")]
 PreviewBody = Annotated[PreviewRequest, example_body(words=[WORDS])]
@@ -86,14 +92,7 @@ async def events(
     return EventList(seat, since, [msgspec.json.decode(event) for event in match.events[seat][since:]])
 
 
-@post(
-    "/{seat:int}/answers",
-    status_code=200,
-    summary="Answer the question",
-    response_description="What the seat sees now.",
-    responses=BODY_PROBLEMS,
-    security=NEEDS_PERSON,
-)
+@body_route("/{seat:int}/answers", summary="Answer the question", response_description="What the seat sees now.")
 async def answer(
     table_id: TableId, seat: SeatId, data: AnswerBody, person: RequiredPerson, rooms: InjectedRooms
 ) -> SeatView:
@@ -122,79 +121,37 @@ async def perform(rooms: InjectedRooms, table_id: str, person: str, command: Com
     await room.perform(command)
 
 
-@post(
-    "/{seat:int}/undo",
-    status_code=204,
-    summary="Take back your last answer",
-    response_description="Done.",
-    responses=SEAT_PROBLEMS,
-    security=NEEDS_PERSON,
-)
+@command_route("/{seat:int}/undo", summary="Take back your last answer")
 async def undo(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """A draft at any time; an answer until chance or somebody else has acted, or something was revealed."""
     await perform(rooms, table_id, person, Undo(seat))
 
 
-@post(
-    "/{seat:int}/let-round",
-    status_code=204,
-    summary="Don't react for the rest of the round",
-    response_description="Done.",
-    responses=SEAT_PROBLEMS,
-    security=NEEDS_PERSON,
-)
+@command_route("/{seat:int}/let-round", summary="Don't react for the rest of the round")
 async def let_round(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """A standing order that everybody can see."""
     await perform(rooms, table_id, person, LetRound(seat))
 
 
-@post(
-    "/{seat:int}/leave",
-    status_code=204,
-    summary="Leave the seat to a bot",
-    response_description="Done.",
-    responses=SEAT_PROBLEMS,
-    security=NEEDS_PERSON,
-)
+@command_route("/{seat:int}/leave", summary="Leave the seat to a bot")
 async def leave(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """Until you return."""
     await perform(rooms, table_id, person, Leave(seat))
 
 
-@post(
-    "/{seat:int}/return",
-    status_code=204,
-    summary="Take the seat back from a bot",
-    response_description="Done.",
-    responses=SEAT_PROBLEMS,
-    security=NEEDS_PERSON,
-)
+@command_route("/{seat:int}/return", summary="Take the seat back from a bot")
 async def come_back(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """From the next choice on you are asked again."""
     await perform(rooms, table_id, person, Return(seat))
 
 
-@post(
-    "/{seat:int}/resign",
-    status_code=204,
-    summary="Resign",
-    response_description="Done.",
-    responses=SEAT_PROBLEMS,
-    security=NEEDS_PERSON,
-)
+@command_route("/{seat:int}/resign", summary="Resign")
 async def resign(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """A bot plays on so that the others can; the seat is ranked last."""
     await perform(rooms, table_id, person, Resign(seat))
 
 
-@post(
-    "/{seat:int}/preview",
-    status_code=200,
-    summary="Preview answers",
-    response_description="What would happen.",
-    responses=BODY_PROBLEMS,
-    security=NEEDS_PERSON,
-)
+@body_route("/{seat:int}/preview", summary="Preview answers", response_description="What would happen.")
 async def try_answers(
     table_id: TableId, seat: SeatId, data: PreviewBody, person: RequiredPerson, rooms: InjectedRooms
 ) -> Preview:
@@ -203,14 +160,7 @@ async def try_answers(
     return preview(await room.current_match(), seat, data.words)
 
 
-@post(
-    "/{seat:int}/forecast",
-    status_code=200,
-    summary="Forecast the plan",
-    response_description="What will certainly happen.",
-    responses=BODY_PROBLEMS,
-    security=NEEDS_PERSON,
-)
+@body_route("/{seat:int}/forecast", summary="Forecast the plan", response_description="What will certainly happen.")
 async def look_ahead(
     table_id: TableId, seat: SeatId, data: ForecastBody, person: RequiredPerson, rooms: InjectedRooms
 ) -> Forecast:
