@@ -16,7 +16,7 @@ from ossuary.core.options import BadOption, Option, read_options
 from ossuary.core.refusal import Reason, Refused, fault
 from ossuary.core.state import CHANCE, NOBODY, arg_of, kind_of, seat_of
 from ossuary.core.statements import Statement
-from ossuary.core.step import UNDECIDED, S, Step
+from ossuary.core.step import UNDECIDED, S, Step, contains
 
 encode = msgspec.json.Encoder().encode
 
@@ -89,9 +89,10 @@ class Game(Generic[S]):
             for lane_seat in range(1, s.seats + 1):
                 if len(s.lanes[lane_seat - 1].frames) > 0:
                     return lane_seat
-        if len(s.frames) == 0 or not self.steps[kind_of(s.frames[-1])].asks:
+        if len(s.frames) == 0:
             return NOBODY
-        return seat_of(s.frames[-1])
+        f = s.frames[-1]
+        return seat_of(f) if self.steps[kind_of(f)].asks else NOBODY
 
     def waiting(self, s: S) -> list[int]:
         """Every seat asked now: several in a simultaneous phase, or [CHANCE]; none if next_seat() is NOBODY."""
@@ -132,10 +133,8 @@ class Game(Generic[S]):
 
     def check(self, s: S, seat: i64, action: i64) -> None:
         """Refuse an answer that is not legal."""
-        for a in self.legal(s, seat):
-            if a == action:
-                return
-        raise Refused(self.explain(s, seat, action))
+        if not contains(self.legal(s, seat), action):
+            raise Refused(self.explain(s, seat, action))
 
     def draft(self, s: S, seat: i64, action: i64) -> None:
         """Play a legal answer of a simultaneous phase; even if all have answered, it stays open until close()."""
@@ -264,7 +263,8 @@ class Game(Generic[S]):
             seat = self.next_seat(s)
             if seat == NOBODY:
                 break
-            actions = self.legal(s, seat)
+            f = s.pending(seat)
+            actions = self.steps[kind_of(f)].legal(s, seat, arg_of(f))
             n: i64 = len(actions)
             self.play(s, seat, actions[dice.below(n)])
             self.roll(s, dice)
@@ -322,7 +322,8 @@ class Game(Generic[S]):
         f = self.question_frame(s, seat)
         if f == NOBODY:
             return self.not_asked(s, seat, action)
-        return self.steps[kind_of(f)].explain(s, seat, arg_of(f), action)
+        step = self.steps[kind_of(f)]
+        return [] if contains(step.legal(s, seat, arg_of(f)), action) else step.explain(s, seat, arg_of(f), action)
 
     def material(self) -> dict[str, Any]:
         """The pieces, cards and boards of the game, for document()."""

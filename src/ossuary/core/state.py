@@ -134,11 +134,10 @@ class State:
         self.sealed_events = []
 
     def dump_frames(self) -> list[int]:
-        numbers: list[int] = [int(self.seats), int(self.resigned), len(self.frames)]
-        numbers.extend(int(f) for f in self.frames)
+        numbers: list[int] = [int(self.seats), int(self.resigned)]
+        add_vec(numbers, self.frames)
         for lane in self.lanes:
-            numbers.append(len(lane.frames))
-            numbers.extend(int(f) for f in lane.frames)
+            add_vec(numbers, lane.frames)
         return numbers
 
     def load_frames(self, numbers: NumberReader) -> None:
@@ -154,6 +153,13 @@ class State:
     def dump(self) -> list[int]:
         """The whole position as numbers in a fixed order: digests and moments are made from it."""
         raise NotImplementedError
+
+
+def add_vec(numbers: list[int], values: vec[i64]) -> None:
+    """Add values to a dump, and before them how many there are; NumberReader.take_vec() reads them back."""
+    numbers.append(len(values))
+    for value in values:
+        numbers.append(value)
 
 
 class NumberReader:

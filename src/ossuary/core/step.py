@@ -15,6 +15,13 @@ S = TypeVar("S", bound=State)
 UNDECIDED: Final = -1
 
 
+def contains(actions: vec[i64], action: i64) -> bool:
+    for a in actions:
+        if a == action:
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Subclasses override run(), or legal() and answer(); steps that chance answers override weight() too.
@@ -44,7 +51,7 @@ class Step(Generic[S]):
         raise NotImplementedError(self.name)
 
     def explain(self, s: S, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        """Every rule that forbids this answer to this question; none if it is legal."""
+        """Every rule that forbids this answer to this question. It is not legal: Game.explain() has checked that."""
         raise NotImplementedError(self.name)
 
     def prompt(self, s: S, seat: i64, arg: i64) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.games.bad_bones import verbs
@@ -35,6 +36,14 @@ def name_of(t: i64) -> i64:
     if TERRAIN[place] != CLEARING:
         place = NOWHERE
     return model_of(t) | place << 6 | facing_of(t) << 12
+
+
+def each_facing(verb: i64) -> vec[i64]:
+    """An answer for each of the four facings."""
+    actions = vec[i64](capacity=4)
+    for facing in range(4):
+        actions = append(actions, act(verb, facing, 0, 0))
+    return actions
 
 
 def move_named(name: i64) -> i64:

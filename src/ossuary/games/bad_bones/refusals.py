@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
@@ -78,8 +77,6 @@ class Question(Step[BadBonesState]):
         self.verbs: list[int] = verbs
 
     def explain(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        if contains(self.legal(s, seat, arg), action):
-            return []
         if verb_of(action) not in self.verbs:
             return out_of_turn(s, seat, action)
         return self.objections(s, seat, arg, action)
@@ -97,8 +94,4 @@ class ChanceQuestion(Step[BadBonesState]):
         self.rule: str = rule
 
     def explain(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        return [] if contains(self.legal(s, seat, arg), action) else [Reason(self.rule, "bad-lot")]
-
-
-def contains(actions: vec[i64], action: i64) -> bool:
-    return any(a == action for a in actions)
+        return [Reason(self.rule, "bad-lot")]

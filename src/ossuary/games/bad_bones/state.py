@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.game import Facts
-from ossuary.core.state import NumberReader, State
+from ossuary.core.state import NumberReader, State, add_vec
 from ossuary.games.bad_bones import phases
 from ossuary.games.bad_bones.space import NOWHERE
 from ossuary.games.bad_bones.tables import Tables
@@ -134,8 +134,7 @@ class Board:
             )
         ]
         for values in (self.traps, self.skeletons, self.cemetery, self.outbox, self.trail):
-            numbers.append(len(values))
-            numbers.extend(int(v) for v in values)
+            add_vec(numbers, values)
         return numbers
 
 
@@ -280,8 +279,7 @@ class BadBonesState(State):
             )
         )
         for values in (self.bag, self.stock):
-            numbers.append(len(values))
-            numbers.extend(int(v) for v in values)
+            add_vec(numbers, values)
         for b in self.boards:
             numbers.extend(b.dump())
         numbers.append(0 if self.shown is None else 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ossuary.games.bad_bones import events
@@ -10,6 +12,9 @@ from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import BIT
 from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.tokens import ARTIFICER, EMPEROR, NICE, model_of
+
+FLOORS: Final = 0
+HOUSES: Final = 1
 
 
 def most_floors(s: BadBonesState) -> i64:
@@ -32,52 +37,42 @@ def can_rebuild(standing: i64, most: i64) -> bool:
     return 0 < standing < most
 
 
-def enter_tower(s: BadBonesState, b: Board, t: i64) -> None:
-    """BB-5.6: a floor of the tower is removed, and the skeleton with it."""
+def standing_after(s: BadBonesState, b: Board, t: i64, standing: i64, most: i64, what: i64) -> i64:
+    """The FLOORS or HOUSES that are left when a skeleton gets in; the skeleton goes to the bag.
+
+    A nice chief rebuilds one; the emperor dooms the board (BB-9.7, in coop BB-9.8).
+    """
     chief = s.tables.chief[model_of(t)]
     if chief == NICE:
-        if can_rebuild(b.tower, most_floors(s)):
-            b.tower += 1
-            tell(s, events.REBUILT, b.seat, 0, 0, 0, 0)
+        if can_rebuild(standing, most):
+            standing += 1
+            tell(s, events.REBUILT, b.seat, what, 0, 0, 0)
     else:
-        lost: i64 = min(b.tower, damage_of(s, t))
-        b.tower -= lost
-        tell(s, events.RAZED, b.seat, lost, s.tables.towers[0], 0, 0)
-        if chief == EMPEROR:  # BB-9.7
+        lost: i64 = min(standing, damage_of(s, t))
+        standing -= lost
+        if what == FLOORS:
+            tell(s, events.RAZED, b.seat, lost, s.tables.towers[0], 0, 0)
+        else:
+            tell(s, events.BURNT, b.seat, lost, 0, 0, 0)
+        if chief == EMPEROR:
             b.doomed = 1
     to_bag(s, b, t)
+    return standing
+
+
+def enter_tower(s: BadBonesState, b: Board, t: i64) -> None:
+    """BB-5.6: a floor of the tower is removed, and the skeleton with it."""
+    b.tower = standing_after(s, b, t, b.tower, most_floors(s), FLOORS)
 
 
 def enter_village(s: BadBonesState, b: Board, t: i64) -> None:
     """BB-5.5: a house burns, and the skeleton goes to the bag."""
-    chief = s.tables.chief[model_of(t)]
-    if chief == NICE:
-        if can_rebuild(b.houses, most_houses(s)):
-            b.houses += 1
-            tell(s, events.REBUILT, b.seat, 1, 0, 0, 0)
-    else:
-        lost: i64 = min(b.houses, damage_of(s, t))
-        b.houses -= lost
-        tell(s, events.BURNT, b.seat, lost, 0, 0, 0)
-        if chief == EMPEROR:  # BB-9.7
-            b.doomed = 1
-    to_bag(s, b, t)
+    b.houses = standing_after(s, b, t, b.houses, most_houses(s), HOUSES)
 
 
 def enter_capital(s: BadBonesState, b: Board, t: i64) -> None:
     """BB-10.3: in coop a skeleton that leaves at the top burns a house of the capital."""
-    chief = s.tables.chief[model_of(t)]
-    if chief == NICE:  # BB-9.8
-        if can_rebuild(s.capital, s.seats):
-            s.capital += 1
-            tell(s, events.REBUILT, b.seat, 1, 0, 0, 0)
-    else:
-        lost: i64 = min(s.capital, damage_of(s, t))
-        s.capital -= lost
-        tell(s, events.BURNT, b.seat, lost, 0, 0, 0)
-        if chief == EMPEROR:  # BB-9.8
-            b.doomed = 1
-    to_bag(s, b, t)
+    s.capital = standing_after(s, b, t, s.capital, s.seats, HOUSES)
 
 
 def fell_tower(s: BadBonesState, b: Board, tower: i64, t: i64) -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
 def act(verb: i64, a: i64, b: i64) -> i64:
     return verb | a << 5 | b << 12
+
+
+def each_field(verb: i64, fields: vec[i64]) -> vec[i64]:
+    """An answer for each of these fields."""
+    actions = vec[i64](capacity=len(fields))
+    for field in fields:
+        actions = append(actions, act(verb, field, 0))
+    return actions
 
 
 def verb_of(action: i64) -> i64:

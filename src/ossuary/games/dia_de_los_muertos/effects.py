@@ -49,6 +49,12 @@ def lose_card(s: MuertosState, k: Skeleton, card: i64) -> None:
         k.emptied = 1
 
 
+def react_with(s: MuertosState, k: Skeleton, card: i64) -> None:
+    """A player reacts with a card of the hand, which is discarded."""
+    lose_card(s, k, card)
+    discard_unseen(s, k.seat, card)
+
+
 def is_face_up(s: MuertosState, k: Skeleton) -> bool:
     """Whether the laid card of a skeleton lies face up: it is its turn, and the card is played as an action."""
     return k.seat == s.player and s.turned != 0

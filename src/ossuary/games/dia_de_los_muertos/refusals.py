@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
@@ -72,8 +71,6 @@ class Question(Step[MuertosState]):
         self.verbs: list[int] = verbs
 
     def explain(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        if contains(self.legal(s, seat, arg), action):
-            return []
         if verb_of(action) not in self.verbs:
             return out_of_turn(s, seat, action)
         return self.objections(s, seat, arg, action)
@@ -81,10 +78,3 @@ class Question(Step[MuertosState]):
     def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         """Why an answer of the right kind is not legal."""
         return [Reason(rule, f"bad-{self.name}") for rule in RULES_OF_VERB[verb_of(action)]]
-
-
-def contains(actions: vec[i64], action: i64) -> bool:
-    for a in actions:
-        if a == action:
-            return True
-    return False

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ossuary.core.state import NumberReader, State
+from ossuary.core.state import NumberReader, State, add_vec
 from ossuary.games.dia_de_los_muertos import phases
 from ossuary.games.dia_de_los_muertos.cards import CODES, FEASTS, NO_CARD, NO_FESTIVITY, PILE, WHOLE
 from ossuary.games.dia_de_los_muertos.fields import DENS, GOAL, START
@@ -86,8 +86,7 @@ class Skeleton:
                 self.emptied,
             )
         ]
-        numbers.append(len(self.hand))
-        numbers.extend(int(n) for n in self.hand)
+        add_vec(numbers, self.hand)
         return numbers
 
 
@@ -237,8 +236,7 @@ class MuertosState(State):
             )
         )
         for values in (self.order, self.deck, self.discards, self.festivities, self.piles, self.trail):
-            numbers.append(len(values))
-            numbers.extend(int(v) for v in values)
+            add_vec(numbers, values)
         for k in self.skeletons:
             numbers.extend(k.dump())
         return numbers

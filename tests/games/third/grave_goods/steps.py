@@ -45,7 +45,7 @@ class Deal(Step[Grave]):
         s.emit_private(Event(DEALT, arg, (int(action) >> 8,), only(arg), True))
 
     def explain(self, s: Grave, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        return [] if action in list(self.legal(s, seat, arg)) else [Reason("GG-1.2", "grave-goods-no-card")]
+        return [Reason("GG-1.2", "grave-goods-no-card")]
 
 
 class Round(Step[Grave]):
@@ -82,7 +82,7 @@ class Uncover(Step[Grave]):
             s.push_lane(BID, bidder, 0)
 
     def explain(self, s: Grave, seat: i64, arg: i64, action: i64) -> list[Reason]:
-        return [] if action in list(self.legal(s, seat, arg)) else [Reason("GG-2.1", "grave-goods-no-card")]
+        return [Reason("GG-2.1", "grave-goods-no-card")]
 
 
 class Bid(Step[Grave]):
@@ -103,8 +103,7 @@ class Bid(Step[Grave]):
     def explain(self, s: Grave, seat: i64, arg: i64, action: i64) -> list[Reason]:
         if action & 15 != BID or not 1 <= action >> 4 <= COINS:
             return [Reason("GG-2.2", "grave-goods-no-bid")]
-        coin = int(action) >> 4
-        return [] if s.has_coin(seat, coin) else [Reason("GG-2.2", "grave-goods-spent", {"coin": str(coin)})]
+        return [Reason("GG-2.2", "grave-goods-spent", {"coin": str(int(action) >> 4)})]
 
 
 class Show(Step[Grave]):

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
-from ossuary.core.step import Step
+from ossuary.core.step import Step, contains
 from ossuary.games.bad_bones import phases, steps, verbs
-from ossuary.games.bad_bones.actions import act, first_of, move_named, name_of, named, verb_of
-from ossuary.games.bad_bones.refusals import Question, contains
+from ossuary.games.bad_bones.actions import act, each_facing, first_of, move_named, name_of, named, verb_of
+from ossuary.games.bad_bones.refusals import Question
 from ossuary.games.bad_bones.space import BIT, FACINGS, RANK, SPACE_NAMES
 from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.steps.round import clear_marks, open_phase
@@ -182,10 +182,7 @@ class Flee(Question):
         super().__init__(steps.FLEE, "flee", False, [verbs.FLEE])
 
     def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=4)
-        for facing in range(4):
-            actions = append(actions, act(verbs.FLEE, facing, 0, 0))
-        return actions
+        return each_facing(verbs.FLEE)
 
     def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)

@@ -8,11 +8,22 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
+from ossuary.core.step import contains
 from ossuary.games.bad_bones import events, phases, steps, verbs
-from ossuary.games.bad_bones.actions import act, first_of, name_of, named, second_of, third_of, use, use_on_named
+from ossuary.games.bad_bones.actions import (
+    act,
+    each_facing,
+    first_of,
+    name_of,
+    named,
+    second_of,
+    third_of,
+    use,
+    use_on_named,
+)
 from ossuary.games.bad_bones.effects import kill, leave_unit, move_hero, remove_at, remove_on, turn_skeleton
 from ossuary.games.bad_bones.events import tell
-from ossuary.games.bad_bones.refusals import Question, contains
+from ossuary.games.bad_bones.refusals import Question
 from ossuary.games.bad_bones.space import (
     BIT,
     CLEARING,
@@ -258,10 +269,7 @@ class Turn(Question):
         super().__init__(steps.TURN, "turn", False, [verbs.TURN])
 
     def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=4)
-        for facing in range(4):
-            actions = append(actions, act(verbs.TURN, facing, 0, 0))
-        return actions
+        return each_facing(verbs.TURN)
 
     def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)

@@ -20,10 +20,10 @@ from ossuary.games.dia_de_los_muertos.cards import (
 )
 from ossuary.games.dia_de_los_muertos.effects import (
     discard,
-    discard_unseen,
     feed_dog,
     lose_card,
     lose_limb,
+    react_with,
     shuffle_if_empty,
     take_from_deck,
 )
@@ -39,6 +39,14 @@ def has_back(s: MuertosState, k: Skeleton, bones: i64) -> bool:
         if k.hand[code] > 0 and s.tables.back[code] == bones:
             return True
     return False
+
+
+def play_or_let(k: Skeleton, card: i64, verb: i64) -> vec[i64]:
+    """The answers of a player who is asked whether to react with a card: to play it, if it is in hand, or not to."""
+    actions = vec[i64](capacity=2)
+    if k.hand[card] > 0:
+        actions = append(actions, act(verb, 0, 0))
+    return append(actions, act(verbs.LET, 0, 0))
 
 
 def ask_to_dodge(s: MuertosState, victim: Skeleton, attacker: i64) -> None:
@@ -58,17 +66,12 @@ class Dodge(Question):
         self.reacts = True
 
     def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=2)
-        if s.skeleton(seat).hand[cards.DODGE] > 0:
-            actions = append(actions, act(verbs.DODGE, 0, 0))
-        return append(actions, act(verbs.LET, 0, 0))
+        return play_or_let(s.skeleton(seat), cards.DODGE, verbs.DODGE)
 
     def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         if verb_of(action) == verbs.LET:
             return
-        k = s.skeleton(seat)
-        lose_card(s, k, cards.DODGE)
-        discard_unseen(s, seat, cards.DODGE)
+        react_with(s, s.skeleton(seat), cards.DODGE)
         tell(s, events.DODGED, seat, arg, 0, 0)
         s.pop_main()
 

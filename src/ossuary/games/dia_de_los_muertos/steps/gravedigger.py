@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
 from ossuary.games.dia_de_los_muertos import events, steps, verbs
-from ossuary.games.dia_de_los_muertos.actions import act, first_of
+from ossuary.games.dia_de_los_muertos.actions import each_field, first_of
 from ossuary.games.dia_de_los_muertos.effects import enter
 from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.fields import BLOCKS, CROSSING, DIGGER_WAY
@@ -53,10 +53,7 @@ class Block(Question):
         super().__init__(steps.BLOCK, "block", False, [verbs.BLOCK])
 
     def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=3)
-        for field in BLOCKS:
-            actions = append(actions, act(verbs.BLOCK, field, 0))
-        return actions
+        return each_field(verbs.BLOCK, BLOCKS)
 
     def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         dig(s, first_of(action))
@@ -87,10 +84,7 @@ class Leave(Question):
         super().__init__(steps.LEAVE, "leave", False, [verbs.LEAVE])
 
     def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=6)
-        for field in refuges(s, s.skeleton(seat)):
-            actions = append(actions, act(verbs.LEAVE, field, 0))
-        return actions
+        return each_field(verbs.LEAVE, refuges(s, s.skeleton(seat)))
 
     def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         enter(s, s.skeleton(seat), first_of(action))

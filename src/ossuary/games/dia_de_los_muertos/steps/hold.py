@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.events import ONE_SEAT
@@ -10,13 +10,13 @@ from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE, arg_of, seat_of
 from ossuary.core.step import Step
 from ossuary.games.dia_de_los_muertos import cards, events, steps, verbs
-from ossuary.games.dia_de_los_muertos.actions import act, verb_of
+from ossuary.games.dia_de_los_muertos.actions import verb_of
 from ossuary.games.dia_de_los_muertos.cards import CARDS
-from ossuary.games.dia_de_los_muertos.effects import discard_unseen, enter, lose_card
+from ossuary.games.dia_de_los_muertos.effects import enter, react_with
 from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, MuertosState, Skeleton
-from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, has_back
+from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, has_back, play_or_let
 from ossuary.games.dia_de_los_muertos.ways import allowance, can_enter, ends_movement, walked
 
 
@@ -75,16 +75,12 @@ class Hold(Question):
         self.reacts = True
 
     def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
-        actions = vec[i64](capacity=2)
-        if s.skeleton(seat).hand[cards.HOLD] > 0:
-            actions = append(actions, act(verbs.HOLD, 0, 0))
-        return append(actions, act(verbs.LET, 0, 0))
+        return play_or_let(s.skeleton(seat), cards.HOLD, verbs.HOLD)
 
     def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         if verb_of(action) == verbs.LET:
             return
-        lose_card(s, s.skeleton(seat), cards.HOLD)
-        discard_unseen(s, seat, cards.HOLD)
+        react_with(s, s.skeleton(seat), cards.HOLD)
         tell(s, events.HELD, seat, s.player, 0, 0)
         s.push(steps.CATCH, CHANCE, seat)
         ask_to_dodge(s, s.skeleton(s.player), seat)
