@@ -41,7 +41,7 @@ error-unknown = Da ging etwas schief. Es hat sich nichts geändert.
 error-offline = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
 error-no-person = Dieser Tisch kennt dich nicht mehr. Lade die Seite neu.
 
-## Seats and signs
+## Seats and emotes
 seat-number = Person { $seat }
 seat-free = Freier Platz
 seat-onlooker = Zuschauer
@@ -175,7 +175,7 @@ settings-forecast = Vorschau
 settings-curtain = Vorhang
     .text = Teilt ihr einen Bildschirm, fällt zwischen zwei Personen ein Vorhang.
 
-## When something is not as hoped
+## When something goes wrong
 trouble-lost = Hier liegt nichts begraben
     .text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
 trouble-no-table = Diesen Tisch gibt es nicht
@@ -274,7 +274,7 @@ share-qr = Als Code zum Scannen zeigen
 share-qr-title = Scannen und { $seat } sein
 share-once = Der Link öffnet diesen Platz ein Mal.
 
-## The line to the table
+## The connection to the table
 line-cut = Verbindung weg. Sonst ist nichts verloren; wir verbinden neu …
 line-restart = Der Server startet neu. Nichts ist verloren; einen Moment …
 line-back = Wieder verbunden.

@@ -41,7 +41,7 @@ error-unknown = Something went wrong. Nothing was changed.
 error-offline = The server can’t be reached. Nothing was lost; try again in a moment.
 error-no-person = This table does not know you any more. Reload the page.
 
-## Seats and signs
+## Seats and emotes
 seat-number = Player { $seat }
 seat-free = Free seat
 seat-onlooker = Onlooker
@@ -175,7 +175,7 @@ settings-forecast = Forecast
 settings-curtain = Curtain
     .text = When you share one screen, a curtain falls between two people.
 
-## When something is not as hoped
+## When something goes wrong
 trouble-lost = Nothing is buried here
     .text = This address leads nowhere. Perhaps a character is missing.
 trouble-no-table = There is no such table
@@ -274,7 +274,7 @@ share-qr = Show as a code to scan
 share-qr-title = Scan to be { $seat }
 share-once = The link opens this seat once.
 
-## The line to the table
+## The connection to the table
 line-cut = Connection lost. Your game is safe; reconnecting…
 line-restart = The server is restarting. Your game is safe; one moment…
 line-back = Connected again.

@@ -1,4 +1,4 @@
-# Looking at a game again.
+# A game that is shown again.
 replay-label = Replay
 replay-scrub = Go to any moment
 replay-back = Phase before
@@ -23,13 +23,13 @@ replay-more = More
 replay-download = Download (.bones)
 replay-copy = Copy the text
 replay-go-on = Go on from here
-# A game goes on, from a moment, at a table of one’s own.
+# A game that continues from a position, at a new table.
 go-on-title = Go on from here against bots
 go-on-text = The game goes on from this moment at a table of its own. This one stays as it is.
 go-on-seat = Your seat
 go-on-bots = The bots
 go-on-do = Go on
-# A text from a file, looked at.
+# A text from a file, played through and shown.
 study-open = Open a game (.bones)
 study-drop = Let go to open this game
 study-title = A game from a file

@@ -41,7 +41,7 @@ error-unknown = Quelque chose a mal tourné. Rien n’a changé.
 error-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
 error-no-person = Cette table ne vous connaît plus. Rechargez la page.
 
-## Seats and signs
+## Seats and emotes
 seat-number = Joueur { $seat }
 seat-free = Place libre
 seat-onlooker = Spectateur
@@ -175,7 +175,7 @@ settings-forecast = Prévision
 settings-curtain = Rideau
     .text = Quand vous partagez un écran, un rideau tombe entre deux personnes.
 
-## When something is not as hoped
+## When something goes wrong
 trouble-lost = Rien n’est enterré ici
     .text = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
 trouble-no-table = Cette table n’existe pas
@@ -274,7 +274,7 @@ share-qr = Afficher un code à scanner
 share-qr-title = Scannez pour être { $seat }
 share-once = Le lien n’ouvre cette place qu’une fois.
 
-## The line to the table
+## The connection to the table
 line-cut = Connexion perdue. Rien d’autre ne l’est ; reconnexion…
 line-restart = Le serveur redémarre. Rien n’est perdu ; un instant…
 line-back = De nouveau connecté.

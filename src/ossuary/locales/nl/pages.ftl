@@ -41,7 +41,7 @@ error-unknown = Er ging iets mis. Er is niets veranderd.
 error-offline = De server is niet bereikbaar. Er is niets verloren; probeer het zo nog eens.
 error-no-person = Deze tafel kent je niet meer. Laad de pagina opnieuw.
 
-## Seats and signs
+## Seats and emotes
 seat-number = Speler { $seat }
 seat-free = Vrije plaats
 seat-onlooker = Toeschouwer
@@ -175,7 +175,7 @@ settings-forecast = Vooruitblik
 settings-curtain = Gordijn
     .text = Als je één scherm deelt, valt er een gordijn tussen twee spelers.
 
-## When something is not as hoped
+## When something goes wrong
 trouble-lost = Hier ligt niets begraven
     .text = Dit adres leidt nergens heen. Misschien ontbreekt er een letter.
 trouble-no-table = Deze tafel bestaat niet
@@ -274,7 +274,7 @@ share-qr = Als code tonen om te scannen
 share-qr-title = Scan en word { $seat }
 share-once = De link opent deze plaats één keer.
 
-## The line to the table
+## The connection to the table
 line-cut = Verbinding weg. Verder is er niets verloren; we verbinden opnieuw…
 line-restart = De server start opnieuw. Er is niets verloren; een ogenblik…
 line-back = Weer verbonden.

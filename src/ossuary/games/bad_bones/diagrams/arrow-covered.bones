@@ -1,4 +1,4 @@
-# BB-5.3: A trap covers the arrows of its space: nobody is turned there.
+# BB-5.3: A trap covers the arrows of its space: no skeleton is turned there.
 game: bad-bones
 rules: 1
 seats: 2

@@ -1,4 +1,4 @@
-# BB-8.3: Who would step on a barricade stays where he is and has lost his move.
+# BB-8.3: A skeleton that would step on a barricade stays where it is and has lost its move.
 # shows: barricade
 game: bad-bones
 rules: 1

@@ -1,4 +1,4 @@
-# BB-8.4: A bomb blows up all who step on it and leaves a blast area.
+# BB-8.4: A bomb blows up all skeletons that step on it and leaves a blast area.
 # shows: bomb
 game: bad-bones
 rules: 1

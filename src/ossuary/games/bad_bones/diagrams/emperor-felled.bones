@@ -1,4 +1,4 @@
-# BB-9.7: A hero who fells the emperor falls with him.
+# BB-9.7: A hero who fells the emperor falls too.
 game: bad-bones
 rules: 1
 seats: 2

@@ -1,4 +1,4 @@
-# BB-5.7: Who walks into the hero is felled, and what the hero guards stays untouched.
+# BB-5.7: A skeleton that walks into the hero is felled, and what the hero guards stays untouched.
 game: bad-bones
 rules: 1
 seats: 2

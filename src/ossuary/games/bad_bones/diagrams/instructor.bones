@@ -1,4 +1,4 @@
-# BB-9.4: The chief instructor takes along everyone on his space, the way he goes.
+# BB-9.4: The chief instructor takes along every skeleton on its space, the way it goes.
 # shows: instructor unit
 game: bad-bones
 rules: 1

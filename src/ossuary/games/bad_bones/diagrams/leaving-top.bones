@@ -1,4 +1,4 @@
-# BB-5.4: At the top you choose, for each one, who gets him.
+# BB-5.4: At the top you choose, for each skeleton, who gets it.
 game: bad-bones
 rules: 1
 seats: 3

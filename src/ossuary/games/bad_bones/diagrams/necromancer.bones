@@ -1,4 +1,4 @@
-# BB-9.2: Who draws the chief necromancer draws three more at once.
+# BB-9.2: If you draw the chief necromancer, you draw three more at once.
 # shows: necromancer
 game: bad-bones
 rules: 1

@@ -1,4 +1,4 @@
-# BB-5.6: Who enters the tower brings down a floor, hero or no hero.
+# BB-5.6: A skeleton that enters the tower brings down a floor, hero or no hero.
 # shows: tower floor
 game: bad-bones
 rules: 1

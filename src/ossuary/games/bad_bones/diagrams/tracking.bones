@@ -1,4 +1,4 @@
-# BB-5.1: Everyone advances one space and turns over as he does, so that you see who has moved.
+# BB-5.1: Every skeleton advances one space and turns over as it does, so that you see which have moved.
 # shows: tracking skeleton white black
 game: bad-bones
 rules: 1

@@ -1,4 +1,4 @@
-# BB-4.5: A treasure just placed turns its neighbours at once, but not who stands slantwise.
+# BB-4.5: A treasure just placed turns its neighbours at once, but not those at its corners.
 game: bad-bones
 rules: 1
 seats: 2

@@ -1,4 +1,4 @@
-# BB-5.5: Who leaves at the bottom burns down a house.
+# BB-5.5: A skeleton that leaves at the bottom burns down a house.
 # shows: village house
 game: bad-bones
 rules: 1

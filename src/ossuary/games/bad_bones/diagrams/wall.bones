@@ -1,4 +1,4 @@
-# BB-5.10: A wall turns whoever steps on it, like a ball, and sends him on one space.
+# BB-5.10: A wall turns a skeleton that steps on it, like a ball, and sends it on one space.
 # shows: wall
 game: bad-bones
 rules: 1

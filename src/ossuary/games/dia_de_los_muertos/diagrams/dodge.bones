@@ -1,4 +1,4 @@
-# DM-7.2: With a dodge a straight attack comes to nothing.
+# DM-7.2: A dodge foils a straight attack.
 # shows: dodge kind-reaction
 game: dia-de-los-muertos
 rules: 1

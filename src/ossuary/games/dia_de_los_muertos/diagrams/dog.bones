@@ -1,4 +1,4 @@
-# DM-6.2 DM-6.3: Led onto a skeleton the dog bites; the card says what is lost, and he carries it to a hiding place.
+# DM-6.2 DM-6.3: Led onto a skeleton, the dog bites; a card says what is lost, and the dog carries it to a hiding place.
 # shows: dog
 game: dia-de-los-muertos
 rules: 1

@@ -1,4 +1,4 @@
-# DM-8.4 DM-8.9: Even without arms and legs one comes home: by following somebody who is there already.
+# DM-8.4 DM-8.9: Even without arms and legs you can come home: by following somebody who is there already.
 game: dia-de-los-muertos
 rules: 1
 seats: 3

@@ -1,4 +1,4 @@
-# DM-4.5: Who reaches the goal takes the next grave: the earlier, the more points.
+# DM-4.5: A skeleton that reaches the goal takes the next grave: the earlier, the more points.
 # shows: goal
 game: dia-de-los-muertos
 rules: 1

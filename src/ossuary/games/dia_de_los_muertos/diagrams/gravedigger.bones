@@ -1,4 +1,4 @@
-# DM-5.1 DM-5.2: Each festivity taken moves the gravedigger on; who stands where he goes must make way.
+# DM-5.1 DM-5.2: Each festivity taken moves the gravedigger on; skeletons in the way must move aside.
 # shows: gravedigger
 game: dia-de-los-muertos
 rules: 1

@@ -1,4 +1,4 @@
-# DM-7.5: Hold: who is held goes one field less and drags the holder along.
+# DM-7.5: Hold: a skeleton that is held goes one field less and drags the holder along.
 # shows: hold
 game: dia-de-los-muertos
 rules: 1

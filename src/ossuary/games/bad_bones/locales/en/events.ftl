@@ -1,4 +1,4 @@
-# What happens in Bad Bones, one sentence an event, for the log and for screen readers: `event-KIND`.
+# What happens in Bad Bones, one sentence for each event, for the log and for screen readers: `event-KIND`.
 # Load with things.ftl, which has the families used here.
 #
 # Pass every field of the event under its own name, changed as follows; numbers as numbers.

@@ -1,4 +1,4 @@
-# What happens in Día de los Muertos, one sentence an event, for the log and for screen readers: `event-KIND`.
+# What happens in Día de los Muertos, one sentence for each event, for the log and for screen readers: `event-KIND`.
 # Load with things.ftl, which has the families used here.
 #
 # Pass every field of the event under its own name; numbers as numbers, since 0 is Start and 32 the goal.

@@ -1,6 +1,6 @@
 # Everything of Día de los Muertos that a player can point at: `thing-ID` is its name, `.text` what it does.
 # IDs are those of the data files: cards, festivities, limbs; kinds of cards have `kind-` before them, phases `phase-`,
-# endings `ending-`. No id of another game comes again here: the server loads all.
+# endings `ending-`. None may be an id of another game too: the server loads the things of all games.
 # The families at the end put things into sentences, here and in events.ftl, prompts.ftl and
 # refusals.ftl: they choose by $card, $item, $limb, $festivity or a field, see events.ftl.
 
@@ -48,7 +48,7 @@ thing-bones = Bones
 thing-hand = Hand
     .text = Everyone sees the backs, only you see the fronts. Eight cards at most at the end of your turn.
 thing-laid = Laid card
-    .text = Face down in front of its player. In his turn he decides: movement by its back, or the action on its front.
+    .text = Face down in front of its player. On their turn they decide: movement by its back, or the action on its front.
 thing-draw-pile = Draw pile
     .text = After an action you draw two cards; after leading the dog alone, one; after a movement, none.
 thing-discard-pile = Discard pile
@@ -80,7 +80,7 @@ thing-gravedigger = Gravedigger
 thing-gate = Gate
     .text = The red fields and the goal are closed until the gravedigger has left them.
 thing-hiding-place = Hiding place
-    .text = Here the dog keeps what he has bitten off. Whoever comes here may take one thing that he lacks. Movement ends here.
+    .text = Here the dog keeps what he has bitten off. Whoever comes here may take one thing that they lack. Movement ends here.
 thing-start = Start
     .text = The mass grave in which everyone wakes up.
 thing-goal = Goal
