@@ -3,7 +3,17 @@ import { api } from "../../../api/http";
 import type { Seat, Words } from "../../../api/aliases";
 import type { GameEvent, Option } from "../../../api/generated";
 import { SeatActions } from "../../../table/seat-actions.svelte";
-import type { Facts, Field } from "../facts";
+import type { Card, Facts, Field } from "../facts";
+import {
+  type Click,
+  clickOnCard,
+  clickOnField,
+  fieldOf,
+  litCards,
+  litFields,
+  litSeats,
+  type Whose,
+} from "./highlights.svelte";
 
 const REACTIONS = ["hold", "dodge"];
 const REST = 160; // ms a hand has to rest on something before it is asked what it would do
@@ -22,52 +32,11 @@ export class Plan extends SeatActions<Facts> {
     return REACTIONS.includes(this.kind);
   }
 
-  /** Fields that can be pointed at, each with whose way it is. */
-  fields: Map<Field, "own" | "dog" | "other"> = $derived.by(() => {
-    const found = new Map<Field, "own" | "dog" | "other">();
-    for (const option of this.options) {
-      const field = this.fieldOf(option);
-      if (field === undefined) continue;
-      const whose =
-        option.verb === "dog" || option.verb === "den"
-          ? "dog"
-          : option.verb === "push" && !this.first
-            ? "other"
-            : "own";
-      if (found.get(field) !== "own") found.set(field, whose);
-    }
-    return found;
-  });
-
-  private fieldOf(option: Option): Field | undefined {
-    if (option.field2 !== undefined && this.first)
-      return option.field === this.first ? Number(option.field2) : undefined;
-    return option.field === undefined ? undefined : Number(option.field);
-  }
-
-  /** Players one can point at. */
-  targets: Map<Seat, Option> = $derived(
-    new Map(this.options.filter(({ seat }) => seat).map((option) => [Number(option.seat), option])),
-  );
-
-  /** Cards of the hand one can point at. */
-  cards: Set<string> = $derived(
-    new Set(
-      this.options.flatMap((option) =>
-        !option.card
-          ? []
-          : !option.card2
-            ? [option.card]
-            : !this.first
-              ? [option.card, option.card2]
-              : option.card === this.first
-                ? [option.card2]
-                : option.card2 === this.first
-                  ? [option.card]
-                  : [],
-      ),
-    ),
-  );
+  readonly fields: Map<Field, Whose> = $derived(litFields(this.options, this.first));
+  /** Seats that an option names. */
+  readonly targets: Map<Seat, Option> = $derived(litSeats(this.options));
+  /** Cards of the hand that an option names. */
+  readonly cards: Set<string> = $derived(litCards(this.options, this.first));
 
   /** All other answers: buttons. */
   spoken: Option[] = $derived(this.options.filter(({ field, seat, card }) => !field && !seat && !card));
@@ -82,39 +51,19 @@ export class Plan extends SeatActions<Facts> {
     clearTimeout(this.timer);
   }
 
-  async pointField(field: Field): Promise<void> {
-    const options = this.options.filter((option) => this.fieldOf(option) === field);
-    if (options.length > 1 && options[0]!.field2 !== undefined && !this.first) {
-      this.first = String(field);
-      return;
-    }
-    if (options.length === 1) {
-      if (options[0]!.field2 !== undefined && !this.first) {
-        this.first = String(field);
-        return;
-      }
-      await this.answer(options[0]!.words);
-    } else this.ambiguous = options;
+  chooseField(field: Field): Promise<void> {
+    return this.choose(String(field), clickOnField(field, this.options, this.first));
   }
 
-  /** `again`: the very card that was picked first, which puts it back. */
-  async pointCard(card: string, again = false): Promise<void> {
-    if (again && this.first === card) {
-      this.first = "";
-      return;
-    }
-    const two = this.options.some(({ card2 }) => card2);
-    if (two && !this.first) {
-      this.first = card;
-      return;
-    }
-    const option = two
-      ? this.options.find(
-          (one) => (one.card === this.first && one.card2 === card) || (one.card === card && one.card2 === this.first),
-        )
-      : this.options.find((one) => one.card === card);
-    if (two && this.first === card && !option) this.first = "";
-    else if (option) await this.answer(option.words);
+  chooseCard(card: Card, again: boolean): Promise<void> {
+    return this.choose(card, clickOnCard(card, this.options, this.first, again));
+  }
+
+  private async choose(what: string, click: Click): Promise<void> {
+    if (click.means === "answer") await this.answer(click.words);
+    else if (click.means === "first-of-two") this.first = what;
+    else if (click.means === "forget-first") this.first = "";
+    else if (click.means === "ask-which") this.ambiguous = click.options;
   }
 
   override async answer(words: Words): Promise<void> {
@@ -158,7 +107,7 @@ export class Plan extends SeatActions<Facts> {
   }
 
   lookAt(field: Field | null): void {
-    const options = field === null ? [] : this.options.filter((option) => this.fieldOf(option) === field);
+    const options = field === null ? [] : this.options.filter((option) => fieldOf(option, this.first) === field);
     this.look(options.length === 1 && options[0]!.field2 === undefined ? options[0]!.words : null);
   }
 }

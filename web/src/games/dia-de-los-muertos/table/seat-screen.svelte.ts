@@ -3,10 +3,9 @@ import { playEvent, type Sound } from "../../../device/sounds";
 import { EventLogState } from "../../../table/event-log.svelte";
 import { SeatScreen } from "../../../table/seat-screen.svelte";
 import type { Seat } from "../../../api/aliases";
-import type { GameEvent } from "../../../api/generated";
 import type { TableClient } from "../../../table/client.svelte";
 import type { EventKind } from "../events";
-import type { Facts, Field } from "../facts";
+import type { Facts } from "../facts";
 import { DiaFilm } from "../film.svelte";
 import { Plan } from "./plan.svelte";
 import { eventText, type Wording } from "../wording";
@@ -33,12 +32,4 @@ export function makeScreen(client: TableClient<Facts>, seat: Seat, wording: () =
       return eventText(event, wording());
     },
   );
-}
-
-/** The fields a line of the log is about. */
-export function fieldsOf(event: GameEvent): Field[] {
-  if (event.kind === "stole") return [];
-  return ["field", "from", "to"]
-    .map((part) => event[part])
-    .filter((field): field is number => typeof field === "number");
 }

@@ -1,0 +1,16 @@
+// What keys do at a table of Día de los Muertos.
+import { isForTable } from "../../../table/table-state.svelte";
+import type { DiaTable } from "./dia-table.svelte";
+
+export function runShortcut(event: KeyboardEvent, table: DiaTable): void {
+  if (!isForTable(event)) return;
+  const { plan, film, screen, blocked, viewer } = table;
+  if (event.key === "u" && viewer && !blocked) void plan.undo();
+  else if (event.key === "s" && film.playing) film.skip();
+  else if (event.key === "h" && !blocked && plan.kind && !plan.reacting) void table.askHint();
+  else if (event.key === "Escape") {
+    plan.first = "";
+    plan.ambiguous = [];
+    if (screen.past !== null) screen.comeBack();
+  }
+}
