@@ -63,7 +63,7 @@ web-build: $(MODULES)
 	$(BIN)/python web_build.py build
 
 screens: $(VENV)/installed $(MODULES)
-	PYTHONPATH=tests $(BIN)/python tests/support/browser/screens.py $(ARGS)
+	PYTHONPATH=tests $(BIN)/python tests/support/browser/screenshots.py $(ARGS)
 
 bench: $(VENV)/installed
 	$(BIN)/ossuary bench $(ARGS)

@@ -16,7 +16,7 @@ from ossuary.core.refusal import Reason, Refused
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE, NOBODY, kind_of
 from ossuary.games import game_names
-from support.playing import (
+from support.random_games import (
     GROUPS,
     LENGTH,
     AnyGame,

@@ -10,7 +10,7 @@ import pytest
 
 from ossuary.core.data_files import PROVENANCES, provenances
 from ossuary.games import game_names, make_game
-from support.playing import play_on, seats_of
+from support.random_games import play_on, seats_of
 from support.setups import every_setup, the_game
 
 

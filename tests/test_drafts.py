@@ -11,7 +11,7 @@ import pytest
 from ossuary.core.chance import Dice
 from ossuary.core.events import ONLOOKER
 from ossuary.core.state import CHANCE, NOBODY
-from support.playing import GROUPS, Answer, AnyGame, Group, choose, choose_by_word, play_on, seats_of
+from support.random_games import GROUPS, Answer, AnyGame, Group, choose, choose_by_word, play_on, seats_of
 
 NOW_AND_THEN = 0.2  # how often a phase is drafted
 MOST_PHASES = 12  # of a game

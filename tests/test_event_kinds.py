@@ -9,7 +9,7 @@ import pytest
 
 from ossuary.core.notation import read_script
 from ossuary.core.play import Play
-from support.playing import GROUPS, Group, play_on, seats_of
+from support.random_games import GROUPS, Group, play_on, seats_of
 from support.setups import the_game
 
 everywhere = pytest.mark.parametrize("group", GROUPS, ids=[group.name for group in GROUPS])

@@ -6,7 +6,7 @@ import pytest
 
 from ossuary.core.refusal import Reason, fault
 from ossuary.locales import bundle, tell, tell_all
-from support.locales.reading import LANGUAGES, keys_in_code
+from support.locales.fluent_files import LANGUAGES, keys_in_code
 
 
 def test_the_code_names_keys() -> None:

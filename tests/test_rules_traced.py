@@ -11,7 +11,7 @@ from ossuary.core.scenario import rules_shown
 from ossuary.games import descriptor_of, game_names
 from ossuary.rule_homes import homes_of, sources_of
 from ossuary.rules import read_page
-from support.playing import ROOT, scenario_files, script_of
+from support.random_games import ROOT, scenario_files, script_of
 from support.rulebook import cited, defined_rules, rules_of
 from support.setups import the_game
 

@@ -8,7 +8,7 @@ import pytest
 
 from ossuary.core.scenario import run_script
 from ossuary.games import game_names
-from support.playing import ROOT, SCENARIOS, script_of
+from support.random_games import ROOT, SCENARIOS, script_of
 from support.setups import the_game
 
 SHARED = ROOT.parent / "shared" / "scenarios"

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from ossuary.games import game_names
-from support.playing import finish, simulate
+from support.random_games import finish, simulate
 from support.setups import counted, every_setup, setup_of_game
 
 PROCESSES = 2

@@ -25,8 +25,8 @@ from playwright.sync_api import Browser
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tests"))
 
-from support.browser.scenes import on_boards, scene  # noqa: E402
-from support.browser.stage import DESKTOP, SITE, Stage, at_table  # noqa: E402
+from support.browser.persons_browser import DESKTOP, SITE, PersonsBrowser, at_table  # noqa: E402
+from support.browser.pictured_games import on_boards, scene  # noqa: E402
 
 MOST_KB = 250
 MOST_MS = 1000
@@ -81,17 +81,17 @@ def load(browser: Browser) -> Load:
         return Load(len(ours), sent, unpacked, float(page.evaluate("() => globalThis.usable")))
 
 
-def film(stage: Stage) -> Frames:
+def film(browser_of_person: PersonsBrowser) -> Frames:
     """Say ready at a table where all others are, and watch what follows."""
-    page = stage.table("sixty", moving=True, timed=False)
+    page = browser_of_person.table("sixty", moving=True, timed=False)
     nodes = int(page.evaluate("() => document.querySelectorAll('*').length"))
     page.locator(".dock .go:enabled").wait_for()
     page.wait_for_timeout(1_000)
-    stage.browser.start_tracing(page=page, categories=TRACED)
+    browser_of_person.browser.start_tracing(page=page, categories=TRACED)
     page.locator(".dock .go").click()
     page.locator(".bar").wait_for()
     page.locator(".bar").wait_for(state="detached", timeout=LONGEST_FILM)
-    events = json.loads(stage.browser.stop_tracing())["traceEvents"]
+    events = json.loads(browser_of_person.browser.stop_tracing())["traceEvents"]
     moments = sorted(float(event["ts"]) / 1000 for event in events if event["name"] == DRAWN)
     times = [later - earlier for earlier, later in itertools.pairwise(moments)]
     return Frames([time for time in times if time < STALLED], on_boards(scene("sixty")), nodes)
@@ -110,13 +110,13 @@ def main() -> None:
     parser.add_argument("--loads", type=int, default=5)
     parser.add_argument("--films", type=int, default=3)
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, at_table(Path(folder)) as (browser, keeper, server):
+    with tempfile.TemporaryDirectory() as folder, at_table(Path(folder)) as (browser, database, server):
         loads = [load(browser) for _ in range(wanted.loads)]
         films = []
         for _ in range(wanted.films):
-            stage = Stage(browser, keeper, server, DESKTOP, "en")
-            with stage.opened:
-                films.append(film(stage))
+            browser_of_person = PersonsBrowser(browser, database, server, DESKTOP, "en")
+            with browser_of_person.opened:
+                films.append(film(browser_of_person))
         version = browser.version
     usable = statistics.median(each.usable for each in loads)
     kilobytes = loads[0].sent / 1000

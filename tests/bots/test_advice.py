@@ -17,9 +17,9 @@ from ossuary.core.play import Play
 from ossuary.games import game_names
 from ossuary.games.bots import make_bot, make_explainer
 from ossuary.locales import say
-from support.locales.reading import LANGUAGES, ROOT, said
-from support.playing import play_on
-from support.positions import lucks, many, placed, positions
+from support.bad_bones_positions import lucks, many, placed, positions
+from support.locales.fluent_files import LANGUAGES, ROOT, said
+from support.random_games import play_on
 from support.setups import SETUPS, Setup, the_game
 
 BONES = the_game("bad-bones")

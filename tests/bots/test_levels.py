@@ -16,8 +16,8 @@ from ossuary.core.play import Play
 from ossuary.core.state import NOBODY
 from ossuary.games.bots import make_bot
 from ossuary.lab.arena import Standings, compete, play
-from support.decks import Race, races
-from support.positions import lucks, many, placed, positions
+from support.bad_bones_positions import lucks, many, placed, positions
+from support.dia_positions import Race, races
 from support.setups import SETUPS, Setup, counted, the_game
 
 BONES = the_game("bad-bones")

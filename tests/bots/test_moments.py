@@ -15,8 +15,8 @@ from ossuary.bots.bot import Budget
 from ossuary.core.chance import Dice
 from ossuary.games import game_names
 from ossuary.games.bots import make_bot
-from support.playing import choose, play_on
-from support.positions import contests, lucks, many
+from support.bad_bones_positions import contests, lucks, many
+from support.random_games import choose, play_on
 from support.setups import Setup, every_setup, the_game
 
 BONES = the_game("bad-bones")

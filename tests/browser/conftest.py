@@ -12,9 +12,9 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from support.browser.chromium import DESKTOP, PATIENCE, Complaints, Theme, grave_faults, launch
 from support.browser.contexts import Contexts, Look
-from support.browser.launching import DESKTOP, PATIENCE, Complaints, Theme, grave_faults, launch
-from support.page import why_not_built
+from support.built_page import why_not_built
 from support.server.serving import Server
 from support.services import CHROMIUM, found_or_skipped
 

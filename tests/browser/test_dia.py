@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import PageAt
-from support.browser.graveyard import asked, click, come, give, press, reach, sit
-from support.browser.kept_games import DIA
-from support.browser.launching import DESKTOP, PHONE, Theme
+from support.browser.chromium import DESKTOP, PHONE, Theme
+from support.browser.dia_table import asked, click, come, give, press, reach, sit
+from support.browser.stored_games import DIA
 from support.setups import counted, mostly_full
 
 ROUNDS_BY_KEY = counted(1, 2)

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 from browser.conftest import PageAt
 from ossuary.server.match.match import Match
 from ossuary.server.match.seat_view import SeatViews
-from support.browser.graveyard import asked, click, come, give, press, sit
-from support.browser.kept_games import DIA, KINDS, begin, keep, play_on, questions_of_dia
-from support.browser.launching import DESKTOP, PHONE
+from support.browser.chromium import DESKTOP, PHONE
+from support.browser.dia_table import asked, click, come, give, press, sit
+from support.browser.stored_games import DIA, KINDS, begin, play_on, questions_of_dia, store
 from support.server.journals import Book
 from support.server.serving import Server
 from support.setups import mostly_full
@@ -68,7 +68,7 @@ def test_every_answer_can_be_given_by_a_click_and_by_a_key(
     page.add_init_script(f"({KEEP_ANSWERS})()")
     ada = come(page, "Ada")
     persons = [ada if seat == found.seat else None for seat in range(1, found.book.setup.seats + 1)]
-    table = keep(table_server, found.book, persons, reaction_seconds=110, length=found.length)
+    table = store(table_server, found.book, persons, reaction_seconds=110, length=found.length)
     sit(page, table)
     told = asked(page, table, found.seat)
     assert told["asked"]["kind"] == kind
@@ -85,7 +85,7 @@ def test_who_lacks_the_card_is_refused_in_words(page_at: PageAt, table_server: S
     book, found = next((book, seat) for book in books if (seat := lacking(book)))
     page = page_at(expected="refused|illegal")
     ada = come(page, "Ada")
-    table = keep(table_server, book, [ada if seat == found else None for seat in (1, 2, 3)], reaction_seconds=110)
+    table = store(table_server, book, [ada if seat == found else None for seat in (1, 2, 3)], reaction_seconds=110)
     sit(page, table)
     assert [option["words"] for option in asked(page, table, found)["options"]] == ["let"]
     expect(page.locator(".reaction .do")).to_be_enabled()
@@ -117,7 +117,7 @@ def test_a_reaction_is_told_to_all_when_it_opens(page_at: PageAt, table_server: 
     ada, bo = come(page, "Ada"), come(other, "Bo")
     neighbour = found.seat % seats + 1
     persons: list[str | None] = [{found.seat: ada, neighbour: bo}.get(seat) for seat in range(1, seats + 1)]
-    table = keep(table_server, found.book, persons, reaction_seconds=12, length=found.length)
+    table = store(table_server, found.book, persons, reaction_seconds=12, length=found.length)
     sit(page, table)
     sit(other, table)
     expect(other.locator("[role=timer]").first).to_be_visible()

@@ -12,15 +12,15 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from browser.conftest import PageAt
 from ossuary.games import descriptor_of
 from ossuary.games.dia_de_los_muertos.cards import CARDS
-from support.browser.graveyard import asked, click, come, give, reach, sit
-from support.browser.hands import prefer
-from support.browser.kept_games import DIA, begin, finished, keep, questions_of_dia
-from support.browser.launching import PHONE
+from support.browser.chromium import PHONE
+from support.browser.dia_table import asked, click, come, give, reach, sit
+from support.browser.mouse_player import prefer
+from support.browser.stored_games import DIA, begin, finished, questions_of_dia, store
 from support.server.journals import Book
-from support.server.secrecy import Reader
+from support.server.leak_checks import Reader
+from support.server.recording_clients import Collection
 from support.server.serving import Server
-from support.server.spies import Collection
-from support.server.truth import Message, Truth
+from support.server.true_positions import Message, Truth
 
 A_GAME = 2  # a seed whose game ends soon after somebody has held on, and somebody has dodged
 # Every card that the page ever has: kept from the first moment on, as pages draw faster than tests look.
@@ -85,7 +85,7 @@ def test_three_browsers_play_to_the_end_and_none_is_told_too_much(page_at: PageA
     ada, *_ = [come(page, name) for page, name in zip(pages, ("Ada", "Bo", "Cy"), strict=True)]
     witnesses = [Witness(page, seat) for seat, page in enumerate(pages, 1)]
     length = rows_before(book)
-    table = keep(table_server, book, [ada, None, None], reaction_seconds=6, length=length)
+    table = store(table_server, book, [ada, None, None], reaction_seconds=6, length=length)
     links = pages[0].request.get(f"/api/tables/{table}").json()["links"]
     sit(pages[0], table)
     for seat in (2, 3):
@@ -139,7 +139,7 @@ def test_at_one_screen_nobody_sees_the_others_hand(page_at: PageAt, table_server
     page = page_at(PHONE)
     page.add_init_script(f"({WATCH})()")
     ada = come(page, "Ada")
-    table = keep(table_server, book, [ada, ada])
+    table = store(table_server, book, [ada, ada])
     hands = {seat: set(asked(page, table, seat)["view"]["seats"][seat - 1]["hand"]) for seat in (1, 2)}
     assert hands[1] != hands[2]
     page.goto(f"/t/{table}")
@@ -162,7 +162,7 @@ def test_a_reaction_leaves_the_hand_in_sight_on_a_phone(page_at: PageAt, table_s
     page = page_at(PHONE)
     ada = come(page, "Ada")
     persons = [ada if seat == found.seat else None for seat in range(1, found.book.setup.seats + 1)]
-    table = keep(table_server, found.book, persons, reaction_seconds=110, length=found.length)
+    table = store(table_server, found.book, persons, reaction_seconds=110, length=found.length)
     sit(page, table)
     question = page.locator(".reaction").bounding_box()
     hand = page.locator(".hand").bounding_box()

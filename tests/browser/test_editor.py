@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.hands import prefer
-from support.browser.launching import DESKTOP, PHONE
-from support.browser.looking import check_fits, check_words, each_size, small_targets
-from support.browser.words import Words
+from support.browser.chromium import DESKTOP, PHONE
+from support.browser.mouse_player import prefer
+from support.browser.page_checks import check_fits, check_words, each_size, small_targets
+from support.browser.page_words import Words
 from support.setups import counted, mostly_full
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PageAt
-from support.browser.hands import Hands, prefer
+from support.browser.mouse_player import Hands, prefer
 
 KINDS = [
     (2, ["mode=basic"]),

@@ -17,7 +17,7 @@ from web_build import find_node
 from ossuary.games import make_game
 from ossuary.server.match.match import Match
 from ossuary.server.match.seat_view import SeatViews
-from support.browser.kept_games import DIA, play_on
+from support.browser.stored_games import DIA, play_on
 from support.server.journals import Book
 from support.setups import counted
 

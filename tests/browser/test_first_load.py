@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import PageAt
-from support.browser.looking import CROSSED, LOOKS, each_look
+from support.browser.page_checks import CROSSED, LOOKS, each_look
 from support.server.serving import Server
 
 MOST_BYTES = 250_000

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.begun import in_the_middle
-from support.browser.keys import Keys
-from support.browser.setting import beginning
+from support.browser.keyboard_player import Keys
+from support.browser.new_table_page import beginning
+from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 
 FEW_TABS = 40  # to the board, from where a page begins

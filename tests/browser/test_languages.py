@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.begun import in_the_middle
-from support.browser.hands import Hands
-from support.browser.launching import PHONE
-from support.browser.looking import check_fits, check_words, each_language
-from support.browser.setting import begin, lay_table
-from support.browser.words import Words
+from support.browser.chromium import PHONE
+from support.browser.mouse_player import Hands
+from support.browser.new_table_page import begin, lay_table
+from support.browser.page_checks import check_fits, check_words, each_language
+from support.browser.page_words import Words
+from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 from support.setups import mostly_full
 

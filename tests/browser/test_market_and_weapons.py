@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import PageAt
-from support.browser.begun import Manner, Moment, asked, board, crowds, keep, offered_after, play_until
-from support.browser.hands import Hands
-from support.browser.setting import begin, lay_table
+from support.browser.mouse_player import Hands
+from support.browser.new_table_page import begin, lay_table
+from support.browser.stored_games import Manner, Moment, asked, board, crowds, offered_after, play_until, store_for_page
 from support.server.journals import Book
 from support.server.serving import Server
 
@@ -95,7 +95,7 @@ def with_weapon(server: Server, page_at: PageAt, weapon: str) -> Hands:
     page = page_at()
     hands = Hands(page)
     book = play_until(armed(weapon), 2, ("mode=advanced",), letting_them_gather(weapon))
-    page.goto(f"/t/{keep(server, page, book)}")
+    page.goto(f"/t/{store_for_page(server, page, book)}")
     hands.press(hands.space(killing(book)))
     expect(hands.heading).to_have_text(hands.say("prompt-weapon"))
     return hands

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import PageAt
-from support.browser.begun import in_the_middle
-from support.browser.hands import Hands
+from support.browser.mouse_player import Hands
+from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 
 

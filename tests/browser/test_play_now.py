@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.hands import Hands, play_now, prefer
+from support.browser.mouse_player import Hands, play_now, prefer
 
 NAMES = ("you-name", "bot-name-2", "bot-name-3", "bot-name-4")
 

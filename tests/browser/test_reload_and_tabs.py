@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.begun import in_the_middle
-from support.browser.hands import Hands
-from support.browser.launching import DESKTOP, open_context
+from support.browser.chromium import DESKTOP, open_context
+from support.browser.mouse_player import Hands
+from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 
 

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.kept_games import DIA, begin, feasts, finished, keep, play_on
-from support.browser.launching import DESKTOP, PHONE
-from support.browser.looking import check_fits, check_words, small_targets
-from support.browser.words import Words
+from support.browser.chromium import DESKTOP, PHONE
+from support.browser.page_checks import check_fits, check_words, small_targets
+from support.browser.page_words import Words
+from support.browser.stored_games import DIA, begin, finished, greedy_answer, play_on, store
 from support.server.journals import Book
 from support.server.serving import Server
 from support.setups import mostly_full
@@ -32,7 +32,7 @@ def come(page: Page) -> str:
 
 def kept(server: Server, page: Page, game: str) -> str:
     book = GAMES[game](game)
-    return keep(server, book, [come(page), *[None] * (book.setup.seats - 1)])
+    return store(server, book, [come(page), *[None] * (book.setup.seats - 1)])
 
 
 def scrubber(page: Page) -> Locator:
@@ -55,7 +55,7 @@ def test_rounds_are_marked_where_their_numbers_have_room(page_at: PageAt, table_
     page = page_at(DESKTOP)
     book = begin(DIA, 3, 1)
     assert play_on(book, lambda match: match.game.round_of(match.state) > LONG)
-    page.goto(f"/replay/{keep(table_server, book, [come(page), None, None])}")
+    page.goto(f"/replay/{store(table_server, book, [come(page), None, None])}")
     expect(scrubber(page)).to_be_visible()
     boxes = [box for mark in page.locator(".way .mark").all() if (box := mark.bounding_box())]
     assert 10 < len(boxes) < LONG
@@ -183,9 +183,9 @@ def test_the_record_is_downloaded(page_at: PageAt, table_server: Server) -> None
 
 def test_a_running_game_is_looked_at_through_ones_own_eyes_only(page_at: PageAt, table_server: Server) -> None:
     book = begin(DIA, 3, 5)
-    play_on(book, lambda match: match.round > 2, feasts)
+    play_on(book, lambda match: match.round > 2, greedy_answer)
     page = page_at(expected="40[0-9]")
-    table = keep(table_server, book, [come(page), None, None])
+    table = store(table_server, book, [come(page), None, None])
     page.goto(f"/replay/{table}?seat=1&event=40")
     expect(page.get_by_label(SAY("replay-as")).locator("option")).to_have_text(["Ada", SAY("seat-onlooker")])
     expect(badge(page)).to_have_count(0)

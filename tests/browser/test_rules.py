@@ -13,13 +13,13 @@ from browser.conftest import PageAt
 from ossuary.games import game_names
 from ossuary.locales import languages, say
 from ossuary.rules import read_rules
-from support.browser.begun import in_the_middle
-from support.browser.hands import Hands, prefer
-from support.browser.keys import FOCUSED, Keys
-from support.browser.launching import PHONE
-from support.browser.looking import CROSSED, LOOKS, check_fits, check_words, each_look, small_targets
-from support.browser.reader import Reader, diagrams_of
-from support.browser.words import Words
+from support.browser.chromium import PHONE
+from support.browser.keyboard_player import FOCUSED, Keys
+from support.browser.mouse_player import Hands, prefer
+from support.browser.page_checks import CROSSED, LOOKS, check_fits, check_words, each_look, small_targets
+from support.browser.page_words import Words
+from support.browser.rules_reader import Reader, diagrams_of
+from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 from support.setups import FULL, counted, mostly_full
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.begun import in_the_middle
-from support.browser.hands import Hands
+from support.browser.mouse_player import Hands
+from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
-from support.server.stored import answer_in, journal
+from support.server.stored_rows import answer_in, journal
 
 BROKEN_LINE = "WebSocket|ERR_CONNECTION|Failed to fetch|Failed to load"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.begun import in_the_middle
-from support.browser.hands import Hands, play_now
-from support.browser.launching import PHONE, Theme
-from support.browser.looking import Size, check_fits, each_look, each_size, small_targets
+from support.browser.chromium import PHONE, Theme
+from support.browser.mouse_player import Hands, play_now
+from support.browser.page_checks import Size, check_fits, each_look, each_size, small_targets
+from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 
 LARGE = (1440, 900)

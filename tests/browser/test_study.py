@@ -11,11 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from browser.test_replay import BONES, at, badge, kept, press, scrubber
-from support.browser.hands import Hands
-from support.browser.kept_games import DIA
-from support.browser.launching import PHONE
-from support.browser.looking import check_fits, check_words, each_language
-from support.browser.words import Words
+from support.browser.chromium import PHONE
+from support.browser.mouse_player import Hands
+from support.browser.page_checks import check_fits, check_words, each_language
+from support.browser.page_words import Words
+from support.browser.stored_games import DIA
 from support.server.serving import Server
 
 SAY = Words()

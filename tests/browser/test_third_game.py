@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from support.browser.launching import DESKTOP, PHONE, Complaints, Theme, open_context
-from support.browser.looking import check_fits
+from support.browser.chromium import DESKTOP, PHONE, Complaints, Theme, open_context
+from support.browser.page_checks import check_fits
 from support.server.serving import Server
 from support.third_game import NAME, install
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.kept_games import DIA, finished, keep
-from support.browser.words import Words
+from support.browser.page_words import Words
+from support.browser.stored_games import DIA, finished, store
 from support.server.serving import Server
 
 BONES = "bad-bones"
@@ -57,7 +57,7 @@ def test_from_a_moment_of_a_finished_game(page_at: PageAt, table_server: Server,
     page = page_at()
     ada = str(page.request.post("/api/people", data={"name": "Ada"}).json()["id"])
     book = finished(game, 2, 1, ("rounds=4",) if game == BONES else ())
-    table = keep(table_server, book, [ada, None])
+    table = store(table_server, book, [ada, None])
     page.goto(f"/replay/{table}?seat=1&event=60")
     edit_from_the_menu(page)
     text = text_of(page)

@@ -7,7 +7,7 @@ import pytest
 
 from ossuary.games import make_game
 from ossuary.lab.arena import play, seated
-from support.shell import call
+from support.command_line import call
 
 
 def report(*arguments: object) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from ossuary.games import make_game, register, unregister
 from ossuary.games.descriptor import BenchmarkSetup, Descriptor
 from ossuary.lab.benchmark import Benchmark, Figures, setups_of
 from ossuary.sources import compiled
-from support.shell import call, run
+from support.command_line import call, run
 
 FIGURES = ["games_per_s", "decisions_per_s", "api_decisions_per_s", "clone_us"]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from support.shell import call, run
+from support.command_line import call, run
 
 HOLDS = """\
 # BB-3.1

@@ -9,7 +9,7 @@ from ossuary.core.play import Play
 from ossuary.games import make_game
 from ossuary.lab.perft import perft
 from ossuary.lab.recording import headers
-from support.shell import call
+from support.command_line import call
 
 # By hand, for two seats: 8 ways for each hero; then pass, or one of a catapult, a dragon, a treasure and a wall either
 # way round on one of 24 spaces: 121.

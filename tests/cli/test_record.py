@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from support.shell import call, run
+from support.command_line import call, run
 
 SETUPS = [
     ("2",),

@@ -8,7 +8,7 @@ import pytest
 
 from ossuary.games import game_names, make_game
 from ossuary.rules import data_behind, provenances_of, read_page, read_rules
-from support.shell import call, run
+from support.command_line import call, run
 
 
 def test_the_page_is_rendered() -> None:

@@ -16,7 +16,7 @@ import pytest
 from ossuary.core.chance import Dice
 from ossuary.games import make_game
 from ossuary.lab.simulation import Span
-from support.shell import COMMAND, ENVIRONMENT, call, run
+from support.command_line import COMMAND, ENVIRONMENT, call, run
 
 TIMES = ("seconds", "games_per_s", "jobs")
 

@@ -14,7 +14,7 @@ from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from ossuary.games import game_names, make_game
 from ossuary.locales import tell
-from support.shell import COMMAND, ENVIRONMENT, call, run
+from support.command_line import COMMAND, ENVIRONMENT, call, run
 
 
 def match(name: str = "bad-bones", seats: int = 2, words: str = "", seed: int = 1) -> TerminalGame:

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 from ossuary.sources import compiled
-from support.shell import ENVIRONMENT, call, run
+from support.command_line import ENVIRONMENT, call, run
 
 COMMANDS = ["play", "serve", "terminal", "rules", "check", "verify", "record", "simulate", "bench", "perft"]
 

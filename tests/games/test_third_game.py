@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from support.shell import run
+from support.command_line import run
 from support.third_game import NAME, install
 
 ROOT = Path(__file__).parents[2]

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from ossuary.games import game_names
 from ossuary.rules import read_page
-from support.locales.reading import FILES, LANGUAGES, ROOT, said, written
+from support.locales.fluent_files import FILES, LANGUAGES, ROOT, said, written
 
 TERM = re.compile(r"^\| *([a-z0-9–-]+) *\|(.+)\|$", re.MULTILINE)
 NO_THING = "–"

@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 from ossuary.games import game_names
 from ossuary.locales import languages
-from support.locales.reading import (
+from support.locales.fluent_files import (
     ENGLISH,
     FILES,
     LANGUAGES,

@@ -11,7 +11,7 @@ from ossuary.core.scenario import run_script
 from ossuary.diagrams import Diagram, read_diagrams
 from ossuary.games import game_names
 from ossuary.locales import say
-from support.locales.reading import LANGUAGES, said
+from support.locales.fluent_files import LANGUAGES, said
 from support.rulebook import rules_of
 from support.setups import the_game
 

@@ -10,7 +10,7 @@ import pytest
 from ossuary import rules
 from ossuary.games import descriptor_of, game_names
 from ossuary.rules import _rules_on, read_page, read_rules
-from support.locales.reading import ENGLISH, LANGUAGES, OTHERS
+from support.locales.fluent_files import ENGLISH, LANGUAGES, OTHERS
 
 PAGES = [(name, language) for name in game_names() for language in OTHERS]
 MARK = re.compile(r"\[(ruling|data)\b")

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ossuary.games import game_names
 from support.server.players import Person, Player, finish, say, sit_down
 from support.server.serving import Server
-from support.server.stored import check_record, check_stored
+from support.server.stored_rows import check_record, check_stored
 from support.setups import Setup, counted
 
 PATIENCE = 5

@@ -12,7 +12,7 @@ import pytest
 from ossuary.games import descriptor_of, make_game
 from ossuary.locales import languages
 from ossuary.server.rooms.fixed_starts import Day, challenge_of, seed_of
-from support.locales.reading import said
+from support.locales.fluent_files import said
 from support.server.serving import Server
 from support.server.visitors import Visitor, finish, good, problem, seat_path
 

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ossuary.server.match.reactions import BOT_SPAN
 from support.server.players import Message, Person, say
 from support.server.serving import Server
-from support.server.stored import journal
+from support.server.stored_rows import journal
 
 BONES = "bad-bones"
 RACE = "dia-de-los-muertos"

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, text
 
 from support.server.players import Person, Player, sit_down
 from support.server.serving import Server
-from support.server.stored import check_stored
+from support.server.stored_rows import check_stored
 from support.setups import Setup, counted
 
 DISCONNECTS = counted(4, 40)

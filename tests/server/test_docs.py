@@ -22,7 +22,7 @@ from ossuary.server import messages
 from ossuary.server.errors import STATUSES
 from ossuary.server.host.settings import Settings
 from ossuary.server.socket.connection import CLOSE_CODES
-from support.locales.reading import codes_in_code
+from support.locales.fluent_files import codes_in_code
 from support.server.serving import Server, environment
 
 ROOT = Path(__file__).parents[2]

@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from support.server.serving import Server
-from support.server.stored import journal
+from support.server.stored_rows import journal
 from support.server.visitors import Visitor, good, table_of_two
 
 Message = dict[str, Any]

@@ -11,10 +11,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from support.server.fuzzing import Vandal, raw
+from support.server.hostile_clients import Vandal, raw
 from support.server.players import Person, Player, say, sit_down
 from support.server.serving import Server
-from support.server.stored import check_record, check_stored
+from support.server.stored_rows import check_record, check_stored
 from support.setups import Setup, counted
 
 MESSAGES = counted(150, 3000)  # from each vandal

@@ -19,7 +19,7 @@ from ossuary.server.match import journal
 from ossuary.server.match.clocks import Pace
 from ossuary.server.match.match import Match
 from ossuary.server.match.pilots import PERSON
-from support.playing import choose_in_a_hurry
+from support.random_games import choose_in_a_hurry
 from support.server.journals import Book, everything, seen
 from support.setups import Setup, counted, shuffled_setups, the_game
 

@@ -13,7 +13,7 @@ When the game is over its whole record is downloaded and replayed: the true posi
 - where nothing is to be said about cards, none is named, and no message has a part that is not known here.
 
 test_sealed.py looks at sealed phases from both sides of a draft: not one byte of what can be asked for changes, and not
-one message comes. test_leaks_found.py shows that all this can fail.
+one message comes. test_leak_checks.py shows that all this can fail.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from typing import NamedTuple
 
 import pytest
 
+from support.server.leak_checks import check_collections
 from support.server.players import Person, Player, finish, sit_down
-from support.server.secrecy import check_collections
+from support.server.recording_clients import Onlooker, Spy
 from support.server.serving import Server
-from support.server.spies import Onlooker, Spy
-from support.server.truth import RACE
+from support.server.true_positions import RACE
 from support.setups import Setup, counted, every_setup
 
 GAMES = counted(3, 200)

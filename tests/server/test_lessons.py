@@ -11,7 +11,7 @@ import pytest
 from ossuary.games import game_names
 from ossuary.lessons import read_lesson
 from ossuary.locales import languages, say
-from support.locales.reading import said
+from support.locales.fluent_files import said
 from support.rulebook import rules_of
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem, seat_path

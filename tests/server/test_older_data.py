@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from support.command_line import run
 from support.server.serving import Server
 from support.server.visitors import Visitor, finish, good, seat_path
-from support.shell import run
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "version-0.1"
 SEEN = json.loads((FIXTURES / "seen.json").read_text(encoding="utf-8"))

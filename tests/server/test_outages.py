@@ -10,7 +10,7 @@ import pytest
 
 from support.server.players import Person, Player, finish, setup_to_play, sit_down
 from support.server.serving import Server
-from support.server.stored import check_record, check_stored
+from support.server.stored_rows import check_record, check_stored
 from support.services import REDIS, Service, address, found_or_skipped, start_redis
 from support.setups import counted
 

@@ -14,9 +14,9 @@ import websockets.sync.client
 
 from ossuary.locales import SHARED_FILES, languages
 from ossuary.server.http.routes.pages import FILES, PAGE, PAGE_PATHS
-from support.locales.reading import FILES as FILES_OF_WORDS
-from support.locales.reading import said
-from support.page import why_not_built
+from support.built_page import why_not_built
+from support.locales.fluent_files import FILES as FILES_OF_WORDS
+from support.locales.fluent_files import said
 from support.server.serving import Server
 from support.server.visitors import good, problem
 

@@ -15,8 +15,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from support.server.players import Message, Person, say, sit_down
+from support.server.recording_clients import BRIEFLY
 from support.server.serving import Server
-from support.server.spies import BRIEFLY
 from support.setups import Setup, counted, every_setup
 
 PHASES = counted(10, 200)

@@ -16,6 +16,7 @@ from ossuary.core.state import CHANCE
 from ossuary.games import game_names, make_game
 from ossuary.locales import languages
 from ossuary.server.match.study import STARTING_POSITION, study, study_position
+from support.bones_texts import before_a_move
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem
 
@@ -24,23 +25,7 @@ GAMES = {name: make_game(name) for name in game_names()}
 MOST = 5_000
 
 BONES = "game: bad-bones\nrules: 1\nseats: 2\nseed: 7\n---\n"
-DIA = """# DM-7.5: the holder follows.
-game: dia-de-los-muertos
-seats: 3
-position:
-  phase play
-  seat 1
-    at 8
-    hand follow
-    laid snatch
-  seat 2
-    at 8
-    hand hold throw1 patch
-  seat 3
-    at 12
-    hand kick
----
-"""
+DIA = "# DM-7.5: the holder follows.\n" + before_a_move(12, "kick")
 
 
 def looked_at(text: str, viewer: int = 0, language: str = "en") -> Any:

@@ -9,7 +9,7 @@ import pytest
 
 from support.server.players import Person, finish, setup_to_play, sit_down
 from support.server.serving import Server
-from support.server.stored import check_record, check_stored
+from support.server.stored_rows import check_record, check_stored
 from support.setups import Setup, counted
 
 GAMES = counted(4, 100)

@@ -21,7 +21,7 @@ from typing import NamedTuple
 import psycopg
 import pytest
 
-GUARD = Path(__file__).with_name("guard.py")
+GUARD = Path(__file__).with_name("run_with_parent.py")
 ROLE = "ossuary"
 PATIENCE = 60
 ATTEMPTS = 3

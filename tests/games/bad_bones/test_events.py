@@ -10,7 +10,7 @@ import pytest
 
 from ossuary.core.events import ONLOOKER
 from ossuary.core.game import Facts
-from support.playing import GROUPS, Group, play_on, seats_of
+from support.random_games import GROUPS, Group, play_on, seats_of
 from support.setups import the_game
 
 GAME = the_game("bad-bones")

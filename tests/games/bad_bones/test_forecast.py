@@ -15,7 +15,7 @@ from ossuary.core.events import Event
 from ossuary.core.notation import read_script
 from ossuary.core.play import Play
 from ossuary.core.refusal import Refused
-from support.positions import lucks, many, placed, positions
+from support.bad_bones_positions import lucks, many, placed, positions
 from support.setups import the_game
 
 BONES = the_game("bad-bones")

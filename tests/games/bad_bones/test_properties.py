@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ossuary.core.game import Facts
-from support.playing import play_on
-from support.positions import CHIEFS, COPIES, DATA, PLAIN, TOWERS, lucks, many, placed, positions, setups
+from support.bad_bones_positions import CHIEFS, COPIES, DATA, PLAIN, TOWERS, lucks, many, placed, positions, setups
+from support.random_games import play_on
 from support.setups import Setup, the_game
 
 GAME = the_game("bad-bones")

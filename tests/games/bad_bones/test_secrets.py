@@ -20,8 +20,8 @@ from ossuary.core.notation import read_line, read_script
 from ossuary.core.play import Play
 from ossuary.core.refusal import Reason, Refused
 from ossuary.core.scenario import Expectations
-from support.playing import choose, play_on, pool, seats_of
-from support.positions import contests, lucks, many, placed, positions
+from support.bad_bones_positions import contests, lucks, many, placed, positions
+from support.random_games import choose, play_on, pool, seats_of
 from support.setups import Setup, the_game
 
 GAME = the_game("bad-bones")

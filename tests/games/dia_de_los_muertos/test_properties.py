@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from ossuary.core.game import Facts
 from ossuary.core.notation import read_script
 from ossuary.core.play import Play
-from support.decks import COPIES, DENS, FESTIVITIES, Race, races
-from support.playing import play_on
-from support.positions import lucks, many
+from support.bad_bones_positions import lucks, many
+from support.dia_positions import COPIES, DENS, FESTIVITIES, Race, races
+from support.random_games import play_on
 from support.setups import the_game
 
 GAME = the_game("dia-de-los-muertos")

@@ -8,9 +8,9 @@ from hypothesis import given
 
 from ossuary.core.notation import read_script
 from ossuary.core.play import Play
-from support.decks import Race, races
-from support.playing import choose, choose_by_word
-from support.positions import lucks, many
+from support.bad_bones_positions import lucks, many
+from support.dia_positions import Race, races
+from support.random_games import choose, choose_by_word
 from support.setups import the_game
 
 GAME = the_game("dia-de-los-muertos")

@@ -17,9 +17,9 @@ from ossuary.core.notation import read_script
 from ossuary.core.play import Play
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
-from support.decks import BONES, COPIES, Race, races
-from support.playing import pool
-from support.positions import lucks, many
+from support.bad_bones_positions import lucks, many
+from support.dia_positions import BONES, COPIES, Race, races
+from support.random_games import pool
 from support.setups import the_game
 
 GAME = the_game("dia-de-los-muertos")

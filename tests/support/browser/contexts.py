@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser
 
-from support.browser.launching import Theme, open_context
+from support.browser.chromium import Theme, open_context
 
 MOST_KEPT = 8  # each keeps a process of the browser
 ANCHOR = "/health"  # small, and of the same site as the page

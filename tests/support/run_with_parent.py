@@ -1,6 +1,6 @@
 """Runs a command until whoever started it lets go of standard input, dead or alive; then ends it and its folder."""
 
-# python guard.py FOLDER USER COMMAND [ARGUMENT ...]      (USER empty: whoever runs this)
+# python run_with_parent.py FOLDER USER COMMAND [ARGUMENT ...]      (USER empty: whoever runs this)
 # Prints the process id. If the command ends by itself, prints the end of its log and ends too.
 
 from __future__ import annotations

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.hands import Hands
-from support.browser.setting import begin, lay_table, link_of_free_seat, say_ready
-from support.browser.words import Words
+from support.browser.mouse_player import Hands
+from support.browser.new_table_page import begin, lay_table, link_of_free_seat, say_ready
+from support.browser.page_words import Words
 
 
 def sit_down(page_at: PageAt) -> tuple[Hands, Hands]:

@@ -9,7 +9,7 @@ import pytest
 from ossuary.games.bad_bones import words as bad_bones
 from ossuary.games.bad_bones.tokens import WEAPONS
 from ossuary.games.dia_de_los_muertos import words as muertos
-from support.playing import GROUPS, AnyGame, Group, play_on
+from support.random_games import GROUPS, AnyGame, Group, play_on
 from support.setups import the_game
 
 KINDS = {

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.hands import Hands, prefer
-from support.browser.setting import begin, lay_table
+from support.browser.mouse_player import Hands, prefer
+from support.browser.new_table_page import begin, lay_table
 
 ADA, BO = "Ada", "Bo"
 

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection
 from ossuary.games import game_names
 from support.server.players import ACKNOWLEDGED, SENT, Person, Player, SentAnswer, sit_down
 from support.server.serving import Server
-from support.server.stored import answer_in, check_stored, journal
+from support.server.stored_rows import answer_in, check_stored, journal
 from support.setups import Setup, counted
 
 CONTESTS = counted(15, 150)

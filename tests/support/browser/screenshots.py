@@ -18,8 +18,8 @@ from playwright.sync_api import CDPSession, Error, Page
 
 import support.browser.views_of_dia
 import support.browser.views_of_records  # noqa: F401
-from support.browser.launching import Theme
-from support.browser.stage import DESKTOP, PHONE, Stage, at_table
+from support.browser.chromium import Theme
+from support.browser.persons_browser import DESKTOP, PHONE, PersonsBrowser, at_table
 from support.browser.views import EDGES, SIZES, VIEWS, View
 
 FOLDER = Path(__file__).parents[3] / "docs" / "screens"
@@ -57,18 +57,18 @@ def take(page: Page, session: CDPSession, whole: bool) -> bytes:
     return base64.b64decode(answer["data"])
 
 
-def pictures(view: View, stage: Stage, language: str) -> Iterator[tuple[str, bytes]]:
+def pictures(view: View, browser_of_person: PersonsBrowser, language: str) -> Iterator[tuple[str, bytes]]:
     """A view in one size and language, by day and by night."""
-    page = view.stage(stage)
+    page = view.show(browser_of_person)
     session = page.context.new_cdp_session(page)
-    width = stage.size[0]
-    for theme in THEMES if language == "en" else THEMES[stage.phone :][:1]:
+    width = browser_of_person.size[0]
+    for theme in THEMES if language == "en" else THEMES[browser_of_person.phone :][:1]:
         page.emulate_media(color_scheme=theme)
         page.locator(f"html.{theme}").wait_for()
         tail = "" if language == "en" else f"-{language}"
         yield f"{view.name}-{width}-{theme}{tail}.webp", take(page, session, view.whole and width < DESKTOP[0])
-    if stage.complaints.heard:
-        print(f"{view.name} at {width} complains: {stage.complaints.heard}", file=sys.stderr)
+    if browser_of_person.complaints.heard:
+        print(f"{view.name} at {width} complains: {browser_of_person.complaints.heard}", file=sys.stderr)
 
 
 def order(picture: Path) -> tuple[int, bool, str]:
@@ -99,14 +99,14 @@ def main() -> None:
         parser.error(f"there is no view {', '.join(sorted(unknown))}")
     wanted.into.mkdir(parents=True, exist_ok=True)
     failed = False
-    with tempfile.TemporaryDirectory() as folder, at_table(Path(folder)) as (browser, keeper, server):
+    with tempfile.TemporaryDirectory() as folder, at_table(Path(folder)) as (browser, database, server):
         for view in [VIEWS[name] for name in wanted.views or VIEWS]:
             for language in ("en", *(LANGUAGES if view.spoken else ())):
                 for size in SIZES if language == "en" else EDGES:
-                    stage = Stage(browser, keeper, server, size, language)
+                    browser_of_person = PersonsBrowser(browser, database, server, size, language)
                     try:
-                        with stage.opened:
-                            for name, picture in pictures(view, stage, language):
+                        with browser_of_person.opened:
+                            for name, picture in pictures(view, browser_of_person, language):
                                 (wanted.into / name).write_bytes(picture)
                                 print(f"{name} {len(picture) // 1000} kB", flush=True)
                     except Error as error:

@@ -10,7 +10,7 @@ import pytest
 
 from support.server.players import Person, Player, finish, setup_to_play, sit_down
 from support.server.serving import Server
-from support.server.stored import Row, check_record, check_stored, journal
+from support.server.stored_rows import Row, check_record, check_stored, journal
 from support.setups import Setup, counted
 
 KILLS = counted(2, 50)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from playwright.sync_api import Page, expect
 
-from support.browser.launching import DESKTOP, PHONE, Theme
-from support.browser.words import Words
+from support.browser.chromium import DESKTOP, PHONE, Theme
+from support.browser.page_words import Words
 from support.setups import FULL
 
 Size = tuple[int, int]

@@ -15,11 +15,11 @@ import pytest
 from ossuary.games.dia_de_los_muertos.cards import CARDS
 from ossuary.server.match.match import Match
 from ossuary.server.match.seat_view import SeatViews
-from support.playing import choose_in_a_hurry
+from support.random_games import choose_in_a_hurry
 from support.server.journals import Book
-from support.server.secrecy import Reader, check_collections, public_lines
-from support.server.spies import Asked, Collection
-from support.server.truth import RACE, Leak, Message, Truth
+from support.server.leak_checks import Reader, check_collections, public_lines
+from support.server.recording_clients import Asked, Collection
+from support.server.true_positions import RACE, Leak, Message, Truth
 from support.setups import the_game
 
 BONES = "bad-bones"

@@ -8,8 +8,8 @@ from typing import Any
 
 from ossuary.core.events import ONLOOKER
 from ossuary.games.dia_de_los_muertos.cards import CARDS
-from support.server.spies import Collection
-from support.server.truth import RACE, TABLE_EVENTS, Leak, Message, Step, Truth, fronts, same
+from support.server.recording_clients import Collection
+from support.server.true_positions import RACE, TABLE_EVENTS, Leak, Message, Step, Truth, fronts, same
 
 SEEN = {"viewer", "view", "moment", "asked", "options", "waiting", "ready", "undo", "over", "result"}
 UPDATE = SEEN | {"type", "first", "events", "closes", "clocks"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.begun import in_the_middle
-from support.browser.hands import Hands
-from support.browser.setting import begin, lay_table, link_of_free_seat, say_ready
-from support.browser.words import Words
+from support.browser.mouse_player import Hands
+from support.browser.new_table_page import begin, lay_table, link_of_free_seat, say_ready
+from support.browser.page_words import Words
+from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 
 SAY = Words()

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from hypothesis import given
 
-from support.playing import choose
-from support.positions import contests, lucks, many, placed, positions
+from support.bad_bones_positions import contests, lucks, many, placed, positions
+from support.random_games import choose
 from support.setups import Setup, the_game
 
 GAME = the_game("bad-bones")

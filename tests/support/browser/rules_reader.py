@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from ossuary.diagrams import Diagram, read_diagrams
-from support.browser.words import Words
+from support.browser.page_words import Words
 
 
 class Reader:

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.begun import asked, board, facts, keep, play_until
-from support.browser.hands import Hands
-from support.browser.setting import begin, lay_table
+from support.browser.mouse_player import Hands
+from support.browser.new_table_page import begin, lay_table
+from support.browser.stored_games import asked, board, facts, play_until, store_for_page
 from support.server.journals import Book
 from support.server.serving import Server
 
@@ -87,7 +87,7 @@ def test_a_chief_explains_itself_to_who_points_and_to_who_goes_by_keys(page_at: 
     hands = Hands(page)
     book = play_until(a_chief_on_the_board, 1, ("chiefs=yes",))
     chief, space = chief_of(book)
-    page.goto(f"/t/{keep(table_server, page, book)}")
+    page.goto(f"/t/{store_for_page(table_server, page, book)}")
     text = hands.say(f"thing-{chief}.text")
 
     hands.space(space).hover()
@@ -123,7 +123,7 @@ def test_chiefs_are_in_the_bag_and_are_drawn(page_at: PageAt, table_server: Serv
     expect(page.get_by_text(hands.say("panel-bag-label", count=SKELETONS + CHIEFS - FIRST))).to_be_attached()
 
     book = play_until(a_chief_in_the_forest, 1, ("chiefs=yes",))
-    page.goto(f"/t/{keep(table_server, page, book)}")
+    page.goto(f"/t/{store_for_page(table_server, page, book)}")
     left = sum(facts(book)["bag"].values())
     expect(page.get_by_text(hands.say("panel-bag-label", count=left))).to_be_attached()
     hands.play_on(lambda: hands.wire.newest("view")["round"] > book.match.round)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from support.browser.hands import Hands
+from support.browser.mouse_player import Hands
 
 MOST_TABS = 120
 FOCUSED = "element => element === document.activeElement"

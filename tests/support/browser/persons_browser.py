@@ -1,4 +1,4 @@
-"""A table with games kept in it, and browsers of people who sit there."""
+"""A server with stored games, and the browser of one person who plays in them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Page, Request, sync_playwright
 from websockets.sync.client import connect
 
 from ossuary.server.host.identity import COOKIE
-from support.browser.launching import FLAGS, Complaints, open_context
-from support.browser.scenes import scene
-from support.browser.staging import NOW, Keeper, Someone
+from support.browser.chromium import FLAGS, Complaints, open_context
+from support.browser.pictured_games import scene
+from support.browser.stored_games import NOW, DatabaseWriter, StoredPerson
 from support.server.serving import Server
 from support.services import CHROMIUM, program
 
@@ -22,12 +22,14 @@ NAMES = ["Ada", "Mira", "Jonas", "Bruno", "Inés", "Teo"]
 QUIET = 300  # milliseconds in which nothing is asked for
 
 
-class Stage:
+class PersonsBrowser:
     """One browser of one person at the table, in one size and language."""
 
-    def __init__(self, browser: Browser, keeper: Keeper, server: Server, size: tuple[int, int], language: str) -> None:
+    def __init__(
+        self, browser: Browser, database: DatabaseWriter, server: Server, size: tuple[int, int], language: str
+    ) -> None:
         self.browser = browser
-        self.keeper = keeper
+        self.database = database
         self.server = server
         self.size = size
         self.language = language
@@ -39,7 +41,7 @@ class Stage:
     def phone(self) -> bool:
         return self.size == PHONE
 
-    def open(self, path: str, person: Someone | None = None, moving: bool = False, timed: bool = True) -> Page:
+    def open(self, path: str, person: StoredPerson | None = None, moving: bool = False, timed: bool = True) -> Page:
         """The page at a path, in the browser of somebody. `moving` keeps its films, `timed` has time stand still."""
         made = open_context(self.browser, SITE, self.size, "light", self.language, not moving, has_touch=self.phone)
         context = self.opened.enter_context(made)
@@ -62,20 +64,38 @@ class Stage:
             page.wait_for_timeout(QUIET)
         return page
 
-    def table(self, name: str, moving: bool = False, timed: bool = True, alone: bool = False, at: int = NOW) -> Page:
-        """A kept game as seat 1 sees it, with everybody at the table. `alone`: all seats are of this screen."""
+    def open_as_new_person(self, path: str) -> Page:
+        """The page at a path, in the browser of somebody who has no table yet."""
+        return self.open(path, self.database.add_person(NAMES[0]))
+
+    def table(
+        self,
+        name: str,
+        until: str = "",
+        moving: bool = False,
+        timed: bool = True,
+        alone: bool = False,
+        at: int = NOW,
+    ) -> Page:
+        """A stored game as seat 1 sees it, with everybody at the table, once `until` is on the page.
+
+        `alone`: all seats play on this screen.
+        """
         played = scene(name)
         seats = [seat for seat, pilot in enumerate(played.match.setup.pilots, 1) if pilot == "person"]
-        me = self.keeper.introduce(NAMES[0])
-        people = [me if seat == 1 or alone else self.keeper.introduce(NAMES[seat - 1]) for seat in seats]
-        table = f"{name}-{self.keeper.count}"
-        self.keeper.keep(table, played, people, at)
+        me = self.database.add_person(NAMES[0])
+        people = [me if seat == 1 or alone else self.database.add_person(NAMES[seat - 1]) for seat in seats]
+        table = f"{name}-{self.database.count}"
+        self.database.add_game(table, played, people, at)
         if not alone:
             for seat, person in zip(seats[1:], people[1:], strict=True):
                 self.join(table, seat, person)
-        return self.open(f"/t/{table}", me, moving, timed)
+        page = self.open(f"/t/{table}", me, moving, timed)
+        if until:
+            page.locator(until).wait_for()
+        return page
 
-    def join(self, table: str, seat: int, person: Someone) -> None:
+    def join(self, table: str, seat: int, person: StoredPerson) -> None:
         """Somebody else is at the table too."""
         headers = {"Cookie": f"{COOKIE}={person.token}"}
         address = f"ws://{self.server.address}/api/tables/{table}/socket"
@@ -85,10 +105,10 @@ class Stage:
 
 
 @contextmanager
-def at_table(folder: Path) -> Iterator[tuple[Browser, Keeper, Server]]:
-    keeper = Keeper(folder)
+def at_table(folder: Path) -> Iterator[tuple[Browser, DatabaseWriter, Server]]:
+    database = DatabaseWriter(folder)
     with Server(folder) as server, sync_playwright() as playwright:
         flags = [*FLAGS, f"--host-resolver-rules=MAP ossuary.localhost:80 {server.address}"]
         with playwright.chromium.launch(executable_path=program(CHROMIUM, folder), args=flags) as browser:
-            yield browser, keeper, server
-    keeper.close()
+            yield browser, database, server
+    database.close()

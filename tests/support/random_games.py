@@ -14,7 +14,7 @@ from ossuary.core.notation import Script, read_script
 from ossuary.core.play import Play
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.games import game_names
-from support.racing import PROGRESS
+from support.race_progress import PROGRESS
 from support.setups import SETUPS, counted, every_setup, pairwise, setup_of_game, the_game
 
 ROOT = Path(__file__).parents[2]

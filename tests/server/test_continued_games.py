@@ -14,6 +14,7 @@ import pytest
 
 from ossuary.core.notation import read_script
 from ossuary.games import game_names
+from support.bones_texts import before_a_move
 from support.server.serving import Server, environment
 from support.server.visitors import PATIENCE, Visitor, good, problem, seat_path
 
@@ -38,23 +39,7 @@ position:
 1 hero b4
 ? seat 1 hero b4
 """
-REACTION = f"""game: {DIA}
-seats: 3
-position:
-  phase play
-  seat 1
-    at 8
-    hand follow
-    laid snatch
-  seat 2
-    at 8
-    hand hold throw1 patch
-  seat 3
-    at 8
-    hand hold kick
----
-1 move
-"""
+REACTION = before_a_move(8, "hold kick") + "1 move\n"
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from support.server.truth import Message
+from support.server.true_positions import Message
 
 
 def come(page: Page, name: str) -> str:

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.begun import asked, in_the_middle, keep, play_to_the_end, play_until
-from support.browser.hands import Hands
-from support.browser.looking import each_look
-from support.browser.setting import begin, lay_table
+from support.browser.mouse_player import Hands
+from support.browser.new_table_page import begin, lay_table
+from support.browser.page_checks import each_look
+from support.browser.stored_games import asked, in_the_middle, play_to_the_end, play_until, store_for_page
 from support.server.serving import Server
 
 Axe = Callable[[Page], None]
@@ -86,15 +86,15 @@ def test_market_together_and_score_sheet(page_at: PageAt, table_server: Server, 
     page = page_at()
     hands = Hands(page)
     market = play_until(lambda book: asked(book, "buy"), 3, ("mode=advanced",))
-    page.goto(f"/t/{keep(table_server, page, market)}")
+    page.goto(f"/t/{store_for_page(table_server, page, market)}")
     expect(hands.buying).to_be_visible()
     axe_in_each_look(page)
     together = play_until(lambda book: asked(book, "hero"), 3, ("play=coop",))
-    page.goto(f"/t/{keep(table_server, page, together)}")
+    page.goto(f"/t/{store_for_page(table_server, page, together)}")
     hands.await_turn()
     axe_in_each_look(page)
     for play in ((4, ()), (1, ("heroic=yes",))):
-        page.goto(f"/t/{keep(table_server, page, play_to_the_end(*play))}")
+        page.goto(f"/t/{store_for_page(table_server, page, play_to_the_end(*play))}")
         expect(hands.rematch).to_be_visible()
         axe_in_each_look(page)
 

@@ -14,8 +14,8 @@ from ossuary.core.state import CHANCE
 from ossuary.games import game_names
 from ossuary.locales import sentence
 from ossuary.server.messages import TableEventKind
-from support.locales.passing import Passing, face
-from support.locales.reading import ENGLISH, LANGUAGES, OF_GAME, bundle_of, said
+from support.locales.fluent_files import ENGLISH, LANGUAGES, OF_GAME, bundle_of, said
+from support.locales.message_arguments import Passing, face
 from support.setups import Setup, counted, the_game
 
 PLAYERS = ["", "Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn"]

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from support.browser.words import Words
+from support.browser.page_words import Words
 
 MOST_ANSWERS = 600  # no game of these tests takes so many
 SAID = ("answer", "act", "sign")

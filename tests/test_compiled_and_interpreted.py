@@ -1,4 +1,4 @@
-"""One source, two speeds: seeded games of all modes are the same interpreted and compiled."""
+"""Seeded games of all modes are the same interpreted and compiled."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ import pytest
 
 from ossuary.games import game_names
 from ossuary.sources import compiled
-from support.chains import chain
+from support.game_digests import digests_of
 from support.setups import counted, every_setup, setup_of_game
 
-CHAINS = Path(__file__).parent / "support" / "chains.py"
+GAME_DIGESTS = Path(__file__).parent / "support" / "game_digests.py"
 PARTS = 4
 GAMES = counted(160, 2000)
 
 
 def interpreted(first: int, games: int) -> list[str]:
-    """The chains of a child process that loads sources only."""
-    command = [sys.executable, "-m", "ossuary.sources", str(CHAINS), str(first), str(games)]
-    tests = str(CHAINS.parents[1])  # where `support` lies
+    """The digests of a child process that loads sources only."""
+    command = [sys.executable, "-m", "ossuary.sources", str(GAME_DIGESTS), str(first), str(games)]
+    tests = str(GAME_DIGESTS.parents[1])  # where `support` lies
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([tests, os.environ["PYTHONPATH"]])}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr
-    said, *chains = done.stdout.splitlines()
-    assert said == "interpreted", "the twin is compiled itself"
-    return chains
+    said, *digests = done.stdout.splitlines()
+    assert said == "interpreted", "the child process is compiled itself"
+    return digests
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_twins_play_alike(part: int) -> None:
+def test_interpreted_and_compiled_play_alike(part: int) -> None:
     if not compiled():
         assert os.environ.get("OSSUARY_REQUIRE_COMPILED") != "1", "the engine under test should be compiled"
         pytest.skip("the engine under test is interpreted itself, so there is nothing to compare: make test")
@@ -41,7 +41,7 @@ def test_twins_play_alike(part: int) -> None:
     theirs = interpreted(first, each)
     assert len(theirs) == each
     for number, line in enumerate(theirs, first):
-        assert chain(number) == line
+        assert digests_of(number) == line
 
 
 def test_the_games_are_of_all_modes() -> None:

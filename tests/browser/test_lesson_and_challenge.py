@@ -11,10 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from ossuary.games import descriptor_of
-from support.browser.graveyard import click, give, reach
-from support.browser.hands import Hands
-from support.browser.launching import DESKTOP, PHONE
-from support.browser.words import Words
+from support.browser.chromium import DESKTOP, PHONE
+from support.browser.dia_table import click, give, reach
+from support.browser.mouse_player import Hands
+from support.browser.page_words import Words
 
 Axe = Callable[[Page], None]
 Size = tuple[int, int]

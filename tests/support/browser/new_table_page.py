@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from support.browser.words import Words
+from support.browser.page_words import Words
 
 CHAIRS = {"now": 4, "friends": 4, "pass": 2, "solo": 1}  # what each way to play begins with
 

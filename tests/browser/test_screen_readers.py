@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.begun import in_the_middle
-from support.browser.hands import Hands, prefer
-from support.locales.passing import Passing
+from support.browser.mouse_player import Hands, prefer
+from support.browser.stored_games import in_the_middle
+from support.locales.message_arguments import Passing
 from support.server.serving import Server
 
 # Told to nobody: what says little, and what one has done oneself is not told back.
