@@ -6,7 +6,11 @@ export type Target = { space: string } | { field: number } | { zone: string };
 export class Dragging {
   at: { x: number; y: number } | null = $state.raw(null);
 
-  constructor(private readonly drop: (target: Target) => void) {}
+  /** `drop` is told where a piece is let go, `over` what is under the pointer on the way. */
+  constructor(
+    private readonly drop: (target: Target) => void,
+    private readonly over: (target: Target | null) => void = () => {},
+  ) {}
 
   start(down: PointerEvent, pick: () => void): void {
     if (down.button !== 0) return;
@@ -16,6 +20,7 @@ export class Dragging {
       if (!this.at && Math.hypot(event.clientX - clientX, event.clientY - clientY) <= FAR) return;
       if (!this.at) pick();
       this.at = { x: event.clientX, y: event.clientY };
+      this.over(under(event));
     };
     const up = (event: PointerEvent): void => {
       if (event.pointerId !== pointerId) return;

@@ -1,19 +1,12 @@
-// What the person at a seat is about to do: which piece is in hand, which spaces that lights up, and the words it makes.
-// All that is legal comes with the question; here it is only sorted by piece and by space.
+// What the person at a seat is about to do: which piece is in hand, and what the phase would then bring.
+// Everything legal comes with the question; here it is only sorted by piece. What lights up: highlights.svelte.ts.
 import { settings } from "../../../device/settings.svelte";
 import { api } from "../../../api/http";
 import type { Words } from "../../../api/aliases";
 import type { GameEvent, Option } from "../../../api/generated";
 import { SeatActions } from "../../../table/seat-actions.svelte";
 import { boardOf, kindOf, type Facts, type Space } from "../facts";
-
-/** A way to answer: a piece of the supply, a weapon, taking a trap back … and the options it has. */
-export interface Intent {
-  key: string;
-  verb: string;
-  thing: string;
-  options: Option[];
-}
+import { clickOnSpace, litSpaces, optionsAt, type Intent } from "./highlights.svelte";
 
 /** What the coming phase will do to the own board if nothing else is done. */
 export interface Forecast {
@@ -34,7 +27,7 @@ export class Plan extends SeatActions<Facts> {
   /** The first of two spaces, for what takes from one and gives to another. */
   from: Space | "" = $state("");
   forecast: Forecast | null = $state.raw(null);
-  /** A forecast for the space that is pointed at, shown instead while it is. */
+  /** A forecast for the space that is pointed at, shown instead meanwhile. */
   glimpse: Forecast | null = $state.raw(null);
 
   private asked = "";
@@ -66,20 +59,13 @@ export class Plan extends SeatActions<Facts> {
   /** The faces of the piece in hand that could be laid down: two for walls and labyrinths. */
   faces: string[] = $derived([...new Set(this.intent?.options.map(({ trap }) => trap ?? "") ?? [])].filter(Boolean));
 
-  lit: Set<Space> = $derived(
-    new Set(
-      (this.intent?.options ?? [])
-        .filter((option) => !this.faces.length || option.trap === this.facePicked)
-        .map((option) => (this.from ? (option.space === this.from ? option.space2 : undefined) : option.space))
-        .filter((space): space is string => Boolean(space) && space !== "forest"),
-    ),
-  );
+  lit: Set<Space> = $derived(litSpaces(this));
 
   get facePicked(): string {
     return this.faces.includes(this.face) ? this.face : (this.faces[0] ?? "");
   }
 
-  /** Options that are not pointed at on the board: shown as buttons. */
+  /** Options that name no space of the board. They are buttons. */
   spoken: Option[] = $derived(
     this.options.filter((option) => {
       if (option.space && option.space !== "forest") return false;
@@ -87,12 +73,12 @@ export class Plan extends SeatActions<Facts> {
     }),
   );
 
-  /** Whether saying ready now would mean something: the plan is made, or nothing has to be done. */
+  /** Whether this seat may say that it is ready: it has answered, or need not. */
   get mayBeReady(): boolean {
     return this.kind === "ready" || this.can("pass");
   }
 
-  /** A new question puts back what was in hand. */
+  /** A new question empties the hand. */
   override follow(): void {
     const question = this.knowledge?.asked?.question ?? "";
     if (question === this.asked) return;
@@ -115,32 +101,14 @@ export class Plan extends SeatActions<Facts> {
     this.face = this.faces[(at + 1) % this.faces.length] ?? "";
   }
 
-  /** The options that pointing at a space would mean, with what is in hand; an empty hand takes a trap back. */
-  at(space: Space): Option[] {
-    return (this.intent?.options ?? this.options.filter(({ verb }) => verb === "retrieve")).filter(
-      (option) =>
-        (this.from ? option.space === this.from && option.space2 === space : option.space === space) &&
-        (!this.faces.length || option.trap === this.facePicked),
-    );
-  }
-
-  /** Point at a space. What is ambiguous is returned, to be asked. */
+  /** Does what a click on a space means. If it could mean several answers, these are returned. */
   async choose(space: Space): Promise<Option[]> {
-    const options = this.at(space);
-    if (options.length && !this.from && options[0]!.space2) {
-      this.from = space;
-      return [];
-    }
-    if (options.length === 1) await this.answer(options[0]!.words);
-    else if (!options.length) await this.refusedAt(space);
-    return options.length > 1 ? options : [];
-  }
-
-  /** A space that is not lit: the server refuses it in the words of the rule. */
-  private async refusedAt(space: Space): Promise<void> {
-    const verb = this.intent?.verb ?? (this.kind === "hero" || this.kind === "stand" ? this.kind : "");
-    const words = verb === "place" ? `place ${this.facePicked} ${space}` : verb ? `${verb} ${space}` : "";
-    if (words) await this.answer(words, false);
+    const click = clickOnSpace(space, this);
+    if (click.means === "ask-which") return click.options;
+    if (click.means === "first-of-two") this.from = space;
+    else if (click.means === "answer") await this.answer(click.words);
+    else if (click.means === "refusal") await this.answer(click.words, false);
+    return [];
   }
 
   override answer(words: Words, ready = settings.autoReady): Promise<void> {
@@ -152,14 +120,14 @@ export class Plan extends SeatActions<Facts> {
     else if (this.can("pass")) await this.answer("pass", true);
   }
 
-  /** Pointing: what would the phase bring with this answer? Asked after a moment's rest, so that a passing hand costs nothing. */
+  /** Asks what the phase would bring with the answer that is pointed at, once the pointer rests there. */
   point(space: Space | null): void {
     clearTimeout(this.timer);
     if (space === null) {
       this.glimpse = null;
       return;
     }
-    const [option, ...more] = this.at(space);
+    const [option, ...more] = optionsAt(space, this);
     if (!option || more.length || option.space2) {
       this.glimpse = null;
       return;

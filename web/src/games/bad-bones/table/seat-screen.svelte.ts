@@ -1,12 +1,11 @@
-// A seat's show of Bad Bones.
+// What one seat sees and hears of a game of Bad Bones.
 import { playEvent } from "../../../device/sounds";
 import { EventLogState } from "../../../table/event-log.svelte";
 import { SeatScreen } from "../../../table/seat-screen.svelte";
 import type { Seat } from "../../../api/aliases";
-import type { GameEvent } from "../../../api/generated";
 import type { TableClient } from "../../../table/client.svelte";
 import type { EventKind } from "../events";
-import type { Facts, Space } from "../facts";
+import type { Facts } from "../facts";
 import { BonesFilm } from "../film.svelte";
 import { soundOf } from "../sounds";
 import { Plan } from "./plan.svelte";
@@ -16,7 +15,7 @@ export type Screen = SeatScreen<Facts, BonesFilm, Plan>;
 
 const SILENT = new Set<string>(["walked", "turned-to", "triggered", "drew", "arrived"] satisfies EventKind[]);
 const DEEDS = new Set<string>(["hero-moved", "placed", "retrieved", "bought"] satisfies EventKind[]);
-// Told to who listens: all that the log has, and every step on the own board.
+// Screen readers announce what the log has, and every step on the own board.
 const UNSAID = new Set<string>(["phase-closes", "drew", "undone", "turned-to", "triggered"] satisfies EventKind[]);
 const OWN_ALONE = new Set<string>(["walked", "arrived"] satisfies EventKind[]);
 
@@ -34,11 +33,4 @@ export function makeScreen(client: TableClient<Facts>, seat: Seat, wording: () =
         : eventText(event, wording());
     },
   );
-}
-
-/** The spaces a line of the log is about, to light them up. */
-export function spacesOf(event: GameEvent): Space[] {
-  return ["space", "to", "from"]
-    .map((part) => event[part])
-    .filter((place): place is string => typeof place === "string" && /^[a-e][1-5]$/.test(place));
 }
