@@ -1,4 +1,4 @@
-// A table as one sits at it: what each of one's seats knows, kept up by the line.
+// A table as its client knows it: what each seat of this device knows, kept up to date by the socket.
 import { play } from "../device/sounds";
 import { language } from "../i18n/language.svelte";
 import { TableSocket, type ConnectionState } from "../api/socket";
@@ -16,10 +16,10 @@ import type {
   TableInfo,
 } from "../api/generated";
 
-/** What one viewer knows now. Replaced, never changed in place. */
+/** What one viewer knows now. It is replaced, never changed in place. */
 export interface Knowledge<View> {
   view: View;
-  events: number; // how many he was told
+  events: number; // how many they were told
   waiting: Seat[];
   ready: Seat[];
   undo: boolean;
@@ -46,16 +46,16 @@ export class TableClient<View> {
   viewers = $state.raw<Seat[]>([]);
   known = $state.raw<Record<Seat, Knowledge<View>>>({});
   emotes = $state.raw<(EmoteShown & { at: number })[]>([]);
-  /** For each verb the names of the words behind it. */
+  /** For each verb, the names of the words that follow it. */
   forms = $state.raw<Record<string, string[]>>({});
-  /** What to add to this device's clock to have the server's. */
+  /** Milliseconds that the server's clock is ahead of this device's. */
   ahead = $state(0);
-  /** Told of every update, in order: the film is made from these. */
+  /** Called with every update, in order. Films are made from these. */
   onUpdate: (update: ViewerUpdate<View>) => void = () => {};
 
   private readonly socket: TableSocket;
 
-  /** `live` is false for a game that is only looked at again: then there is no line, and nothing can be said. */
+  /** `live` is false for a replay: it has no socket, and nothing can be answered. */
   constructor(
     readonly id: string,
     private readonly wanted: () => Seat[],
@@ -73,7 +73,7 @@ export class TableClient<View> {
     });
   }
 
-  /** Whether one can say something here. */
+  /** Whether this client can answer. */
   get plays(): boolean {
     return this.live;
   }
@@ -95,15 +95,15 @@ export class TableClient<View> {
     return this.socket.say({ type: "sign", seat, sign, ...at });
   }
 
-  /** All that was told up to the moment that is shown: only a replay has it at hand, others ask the server. */
+  /** All events up to the one that is shown. Only a replay has them; others ask the server. */
   get past(): GameEvent[] {
     return [];
   }
 
-  /** Go to another moment: only a replay can. */
+  /** Goes to another event. Only a replay can. */
   seek(_event: number): void {}
 
-  /** Join again, with the seats that are wanted now. */
+  /** Joins again, with the seats that are wanted now. */
   rejoin(): void {
     this.known = {};
     this.socket.again();
@@ -126,7 +126,7 @@ export class TableClient<View> {
   private learn(told: Update<View>): void {
     const before = this.known[told.viewer];
     const view = told.view ?? before?.view;
-    if (view === undefined) return; // nothing to draw yet: the game has not begun
+    if (view === undefined) return; // the game has not begun, so there is nothing to draw
     const knowledge: Knowledge<View> = {
       view,
       events: told.first + told.events.length,
@@ -141,7 +141,7 @@ export class TableClient<View> {
       result: told.result ?? before?.result ?? null,
     };
     this.known = { ...this.known, [told.viewer]: knowledge };
-    // Without what came before there is nothing to animate from: the view alone counts.
+    // Without the events before it an update cannot be animated: only its view is shown.
     const fresh = !before || before.events !== told.first;
     this.onUpdate({ viewer: told.viewer, first: told.first, events: told.events, knowledge, fresh });
   }

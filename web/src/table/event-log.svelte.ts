@@ -1,4 +1,4 @@
-// The log: what happened, newest first, each line with the moment it can be looked up again.
+// The log: what happened, newest first. Each line has the number of its event, to go back there.
 import type { GameEvent, TableEventKind } from "../api/generated";
 
 export interface Entry {
@@ -12,7 +12,7 @@ export interface Chapter {
   entries: Entry[];
 }
 
-// Kinds that no log lists: marks of the engine, and what somebody said about being ready.
+// Kinds that no log lists: marks of the engine, and who is ready.
 const UNLISTED: Set<string> = new Set<TableEventKind | "phase-opens" | "phase-closes">([
   "phase-opens",
   "phase-closes",
@@ -26,7 +26,7 @@ export class EventLogState {
   chapters: Chapter[] = $state.raw([]);
   private seen = -1;
 
-  /** `silent` kinds fill pages and say little: they are in the film. `deeds` are what an undo takes from the page. */
+  /** `silent` kinds are left to the film, since there are too many. An undo removes the seat's last of `deeds`. */
   constructor(
     private readonly silent: Set<string>,
     private readonly deeds: Set<string>,
@@ -53,14 +53,14 @@ export class EventLogState {
     this.chapters = chapters.slice(0, KEPT);
   }
 
-  /** All of it, for who comes late. */
+  /** Writes the whole log again, for somebody who has come late. */
   rewrite(first: number, events: GameEvent[]): void {
     this.chapters = [];
     this.seen = -1;
     this.add(first, events);
   }
 
-  /** What was taken back did not happen: the last deed of that seat, and what came of it, leave the page. */
+  /** An undo removes the last deed of that seat, and everything that followed from it. */
   private withoutLast(entries: Entry[], seat: number): Entry[] {
     const found = entries.findIndex(({ event }) => event.seat === seat && this.deeds.has(event.kind));
     return found < 0 ? entries : entries.filter(({ event }, i) => i > found || event.seat !== seat);

@@ -1,11 +1,11 @@
-// The film: events one after the other, each with the time it needs. A game says how long that is, what may run side by
-// side, and what an event does to its scene; the view that follows has the last word.
+// The film: events one after another, each with the time it needs. A game says how long that is, what may run side by
+// side, and what an event does to its scene. The view that follows corrects the scene.
 import { settings, surroundings } from "../device/settings.svelte";
 import type { Seat } from "../api/aliases";
 import type { GameEvent } from "../api/generated";
 import type { ViewerUpdate } from "./client.svelte";
 
-const GLANCE = 2; // ms an event takes for one who skips, or asked for no motion
+const GLANCE = 2; // ms of an event when the film is skipped, or motion is off
 
 interface Reel<Facts> {
   events: GameEvent[];
@@ -16,35 +16,35 @@ interface Reel<Facts> {
 export abstract class Film<Facts extends { phase: string; round: number }> {
   playing = $state(false);
   paused = $state(false);
-  /** What is shown right now, where the viewer looks: the log and the reader follow it. */
+  /** The event that is shown now on the viewer's own track. The log and screen readers follow it. */
   now: GameEvent | null = $state.raw(null);
   phase = $state("");
   round = $state(0);
   /** Length of a step at the chosen speed, for transitions. */
   step = $state(300);
-  /** What the last reel would have left wrong, had the view not had the last word. */
+  /** What the view had to correct after the last film. */
   wrong: string[] = $state.raw([]);
   onEvent: (event: GameEvent) => void = () => {};
 
-  /** Milliseconds of each kind of event, at ordinary speed. */
+  /** Milliseconds of each kind of event, at normal speed. */
   protected abstract readonly lengths: Record<string, number>;
 
   private reels: Reel<Facts>[] = [];
   protected skipping = false;
-  /** Counts the shows: one that was cut short does nothing more. */
+  /** Counts the films, so that one that was cut short stops. */
   private showing = 0;
   private sleepers = new Set<() => void>();
 
   constructor(protected readonly viewer: () => Seat) {}
 
-  /** Whether there is something to see yet. */
+  /** Whether there is something to show yet. */
   protected abstract begun(): boolean;
-  /** Draw exactly this. */
+  /** Draws exactly this. */
   protected abstract settle(facts: Facts): void;
   protected abstract apply(event: GameEvent, facts: Facts): void;
-  /** What has left the scene when an event is over. */
+  /** Removes what has left the scene when an event is over. */
   protected abstract sweep(event: GameEvent | null): void;
-  /** Where the scene and the view disagree; none while somebody is in the middle of his way. */
+  /** Where the scene and the view disagree. Not checked in the middle of a move. */
   protected abstract differences(facts: Facts, asked: string): string[];
 
   /** What may run side by side. */
@@ -55,7 +55,7 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
     return 1;
   }
 
-  /** What has just been told. The first time, or after a gap, there is nothing to play: the view is shown. */
+  /** Plays an update. The first one, or one after a gap, is only shown. */
   take(update: ViewerUpdate<Facts>): void {
     const { view } = update.knowledge;
     if (update.fresh || !this.begun()) this.cut(view);
@@ -66,7 +66,7 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
     }
   }
 
-  /** Go straight to a position, forgetting what was playing. */
+  /** Shows a position at once and stops what was playing. */
   cut(facts: Facts): void {
     this.reels = [];
     this.showing++; // whatever is playing is over
@@ -100,7 +100,7 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
         if (show !== this.showing) return;
       }
       this.sweep(null);
-      const undone = events.some(({ kind }) => kind === "undone"); // what was taken back no event takes from the scene
+      const undone = events.some(({ kind }) => kind === "undone"); // no event removes from the scene what was undone
       this.wrong = this.reels.length || undone ? [] : this.differences(facts, asked);
       if (this.wrong.length) console.warn("the film missed", this.wrong, events);
       this.settle(facts);
@@ -124,7 +124,7 @@ export abstract class Film<Facts extends { phase: string; round: number }> {
       this.onEvent(event);
       if (pace === 1) this.now = event;
       waited += this.length(event.kind, pace);
-      // Short steps are gathered: timers shorter than a frame only cost time.
+      // Short steps are run together, since timers shorter than a frame only cost time.
       if (waited >= 30) {
         await this.wait(waited);
         waited = 0;

@@ -1,4 +1,4 @@
-// The options of a table: as the server offers them, as somebody has chosen them, and as words of a plan.
+// The options of a table: as the server offers them, as they were chosen, and as words of a plan.
 import type { Plan } from "../api/generated";
 
 /** An option as GET /api/games/:game lists it. A default of "" depends on the seats. */

@@ -1,4 +1,4 @@
-// A game looked at again: it sits at the table like a person who is told what was told then, as far as one goes.
+// A replay: a client that receives the events of a game again, as far as the person has gone.
 import type { Seat } from "../api/aliases";
 import type { GameEvent } from "../api/generated";
 import { type Knowledge, TableClient } from "./client.svelte";
@@ -7,19 +7,19 @@ export interface Mark {
   event: number;
   round: number;
 }
-/** How many phases have opened, and how many events ago the last one did. */
+/** How many phases have opened, and how many events ago the last one opened. */
 export interface ReplayPoint {
   phase: number;
   offset: number;
 }
 export type AnyView = { phase: string; round: number };
 
-const LONGEST = 24; // events in one go; the film makes them a sequence
-const FAR = 200; // steps further than this are a jump
+const LONGEST = 24; // events in one step, which the film plays in sequence
+const FAR = 200; // events; a longer way is a jump without a film
 
 export abstract class Replay extends TableClient<AnyView> {
   events: GameEvent[] = $state.raw([]);
-  /** How many events have been seen. */
+  /** How many events have been shown. */
   at = $state(0);
   running = $state(false);
   private turn = 0;
@@ -31,10 +31,10 @@ export abstract class Replay extends TableClient<AnyView> {
     super(id, () => [viewer], false);
   }
 
-  /** What is known after so many events, or a few more: what one answer led to was seen at once. */
+  /** What is known after so many events, or a few more, since all events of one answer came at once. */
   protected abstract knowledge(event: number): Promise<Knowledge<AnyView>>;
 
-  /** The first event of each round, to be marked on the way. */
+  /** The first event of each round, to mark it on the slider. */
   get marks(): Mark[] {
     const seen = new Set<number>();
     return this.events.flatMap((event, i) => {
@@ -45,7 +45,7 @@ export abstract class Replay extends TableClient<AnyView> {
     });
   }
 
-  /** Where one is, in words that hold for every viewer. */
+  /** Where the replay is, in terms that hold for every viewer. */
   get point(): ReplayPoint {
     const begun = this.phases().filter((start) => start < this.at);
     return { phase: begun.length, offset: this.at - (begun.at(-1) ?? 0) };
@@ -74,14 +74,14 @@ export abstract class Replay extends TableClient<AnyView> {
     await this.reach(Math.max(0, Math.min(event, this.events.length)), false);
   }
 
-  /** To the phase before. What was told in one go is one moment: a phase that opened in it is no way back. */
+  /** Goes back to the previous phase. A phase that opened within the same update as the current event is no stop. */
   async back(): Promise<void> {
     let event = this.previous(this.at);
     while (event > 0 && (await this.knowledge(event)).events >= this.at) event = this.previous(event);
     await this.go(event);
   }
 
-  /** To the next thing worth a look: a whole phase goes in one breath, but never too much. */
+  /** The next stop: where a phase opens, but not too far. */
   next(): number {
     for (let i = this.at; i < this.events.length; i++) {
       const far = i + 1 - this.at;
@@ -103,7 +103,7 @@ export abstract class Replay extends TableClient<AnyView> {
     return this.arrive(this.knowledge(event), fresh);
   }
 
-  /** False if somebody has gone elsewhere in the meantime. */
+  /** False if the replay has gone elsewhere in the meantime. */
   protected async arrive(there: Promise<Knowledge<AnyView>>, fresh: boolean): Promise<boolean> {
     const turn = ++this.turn;
     const knowledge = await there;

@@ -1,4 +1,4 @@
-// What the person at a seat can say: answers and actions, one at a time.
+// What the person at a seat can send: answers and actions, one at a time.
 import type { Seat, Words } from "../api/aliases";
 import type { Action, Option } from "../api/generated";
 import { notify } from "../state/notices.svelte";
@@ -26,7 +26,7 @@ export class SeatActions<View> {
     return this.knowledge?.ready.includes(this.seat) ?? false;
   }
 
-  /** The question may have changed: what was begun for the old one is dropped. */
+  /** Called with each update. A subclass drops what was begun for an older question. */
   follow(): void {}
 
   can(verb: string): boolean {
@@ -41,12 +41,12 @@ export class SeatActions<View> {
     return this.once(() => this.client.act(this.seat, action));
   }
 
-  /** Takes back the last answer, or being ready. */
+  /** Undoes the last answer, or being ready. */
   undo(): Promise<void> {
     return this.act(this.isReady ? "unready" : "undo");
   }
 
-  /** Says nothing while the server has not yet replied to what was said before. */
+  /** Sends nothing while the server has not replied to what was sent before. */
   private async once(say: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;

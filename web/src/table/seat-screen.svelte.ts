@@ -1,4 +1,4 @@
-// What one seat sees of a game over time: its film and its log, fed by what the table tells it.
+// What one seat sees of a game over time: its film and its log, fed by the table's updates.
 import { announce } from "../state/announcer.svelte";
 import { notify } from "../state/notices.svelte";
 import { play } from "../device/sounds";
@@ -15,7 +15,7 @@ export class SeatScreen<
   F extends Film<Facts>,
   P extends SeatActions<Facts>,
 > {
-  /** The event one has gone back to, or null for now. */
+  /** The event that is shown from the past, or null for the present. */
   past: number | null = $state(null);
   begun = $state(false);
   private asked = false;
@@ -26,7 +26,7 @@ export class SeatScreen<
     readonly film: F,
     readonly plan: P,
     readonly log: EventLogState,
-    hear: (event: GameEvent) => string, // makes its sound, and says it in words for who listens: "" for nothing
+    hear: (event: GameEvent) => string, // makes the sound of an event, and returns words for screen readers or ""
   ) {
     film.onEvent = (event) => {
       const words = hear(event);
@@ -58,7 +58,7 @@ export class SeatScreen<
     this.plan.follow();
   }
 
-  /** Who comes late or reloads reads the whole log. */
+  /** Loads the whole log, for somebody who has come late or reloaded the page. */
   private async recall(): Promise<void> {
     if (!this.client.live) {
       this.log.rewrite(0, this.client.past);

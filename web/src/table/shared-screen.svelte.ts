@@ -1,4 +1,4 @@
-// Who of one's own seats looks at the screen. With one seat that is simple; with several it is passed around.
+// Which seat of this device looks at the screen. Several people at one screen pass it around.
 import { announcer } from "../state/announcer.svelte";
 import { settings } from "../device/settings.svelte";
 import type { Seat } from "../api/aliases";
@@ -6,10 +6,10 @@ import type { TableClient } from "./client.svelte";
 
 export class SharedScreen {
   viewer: Seat = $state(0);
-  /** Whom the screen waits for behind the curtain; nothing else is on the page then. */
+  /** The seat that the screen waits for behind a curtain. Nothing else is on the page then. */
   curtain: Seat | null = $state(null);
 
-  /** `covered`: something can be seen that is not for everybody, so that nobody has the screen before he has taken it. */
+  /** `covered`: the table shows secrets, so the first person has to take the screen, too. */
   constructor(
     private readonly client: TableClient<unknown>,
     private readonly mine: Seat[],
@@ -25,12 +25,12 @@ export class SharedScreen {
     return Boolean(known?.asked) && !known?.ready.includes(seat);
   }
 
-  /** Who is asked: first those behind whoever looks now. */
+  /** The next seat that is asked something, in order after the viewer. */
   private next(): Seat | undefined {
     return [...this.mine.filter((seat) => seat > this.viewer), ...this.mine].find((seat) => this.asked(seat));
   }
 
-  /** When this seat has nothing left to say and another of ours has, the screen goes over to it. */
+  /** Passes the screen on when this seat has nothing to answer and another seat of this device has. */
   follow(secret: boolean, arrive: (seat: Seat) => void): void {
     if (this.mine.length < 2 || this.asked(this.curtain ?? this.viewer)) return;
     const next = this.next();

@@ -1,4 +1,4 @@
-// A game of this server looked at again, as one who sat there or looked on.
+// The replay of a game on this server, as a seat or an onlooker saw it.
 import { api } from "../api/http";
 import type { Knowledge } from "./client.svelte";
 import { type AnyView, type ReplayPoint, Replay } from "./replay.svelte";
@@ -6,7 +6,7 @@ import { type AnyView, type ReplayPoint, Replay } from "./replay.svelte";
 export class TableReplay extends Replay {
   private views = new Map<number, Knowledge<AnyView>>();
 
-  /** `when` is an event's number, or a moment of somebody else, who was told other events. */
+  /** `when` is an event's number, or a place in another viewer's replay, which has other events. */
   async open(when: number | ReplayPoint): Promise<void> {
     this.table = await api.table(this.id);
     this.viewers = [this.viewer];

@@ -1,4 +1,4 @@
-// A text of a game, looked at with the table's own eyes and, line by line, played on.
+// A game's text as a client of the table: it is shown like a game, and can be played on line by line.
 import { api } from "../api/http";
 import type { Seat, Study, StudyPosition, Words } from "../api/aliases";
 import type { Action, GameEvent, TableInfo } from "../api/generated";
@@ -12,13 +12,13 @@ const LAID_OUT = -1; // the step before the first question
 export class TextReplay extends Replay {
   text = $state("");
   study = $state.raw<Study<AnyView> | null>(null);
-  /** How many lines have been played: the moment that is shown. */
+  /** How many lines have been played, which says what is shown. */
   lines = $state(0);
   private moments = new Map<number, StudyPosition<AnyView>>();
   private momentOf = new WeakMap<Knowledge<AnyView>, StudyPosition<AnyView>>();
-  private before: { text: string; lines: number }[] = []; // to go back to
+  private before: { text: string; lines: number }[] = []; // for undo
 
-  /** `viewer` 0 knows everything. `played`: the table takes answers, and what they lead to is written into the text. */
+  /** `viewer` 0 knows everything. `played`: the table takes answers and adds them to the text. */
   constructor(
     viewer: Seat = 0,
     private readonly played = false,
@@ -30,12 +30,12 @@ export class TextReplay extends Replay {
     return this.played;
   }
 
-  /** Every seat that can be looked at. */
+  /** All seats whose view can be shown. */
   get seats(): Seat[] {
     return Array.from({ length: this.study?.seats ?? 0 }, (_, i) => i + 1);
   }
 
-  /** Read a text, and show it after so many lines, at a moment, or at the end. What is wrong with it is in `study.trouble`. */
+  /** Reads a text and shows it after so many lines, at an event, or at the end. `study.trouble` says what is wrong with it. */
   async open(text: string, when: number | ReplayPoint | "end" = LAID_OUT): Promise<void> {
     await this.take(text);
     if (!this.study?.now) return;
@@ -55,7 +55,7 @@ export class TextReplay extends Replay {
     this.viewers = [this.viewer];
   }
 
-  /** To the moment after so many lines. */
+  /** Shows the game after so many lines. */
   turnTo(step: number, fresh = false): Promise<boolean> {
     this.running = false;
     return this.arrive(this.after(step), fresh);
@@ -94,7 +94,7 @@ export class TextReplay extends Replay {
     return knowledge;
   }
 
-  /** Who knows everything sits at every place at once. */
+  /** A viewer who knows everything plays every seat. */
   protected override reveal(knowledge: Knowledge<AnyView>, first: number, events: GameEvent[], fresh: boolean): void {
     const moment = this.momentOf.get(knowledge);
     this.lines = moment?.step ?? 0;
@@ -108,7 +108,7 @@ export class TextReplay extends Replay {
     for (const viewer of viewers) this.onUpdate({ viewer, first, events, knowledge: this.known[viewer]!, fresh });
   }
 
-  /** Adds a line behind the moment that is shown; what came after it is cut. A line that can't be played changes nothing. */
+  /** Adds a line after those that are shown and removes the rest. A line that can't be played changes nothing. */
   override async answer(seat: Seat, words: Words): Promise<void> {
     const { text, lines } = this;
     const head = this.textUpTo(lines);
@@ -126,7 +126,7 @@ export class TextReplay extends Replay {
     else if (action === "resign") await this.answer(seat, "resign");
   }
 
-  /** Takes the last answer away again or, where none was given here, the last line. */
+  /** Removes the last answer that was given here or, if there is none, the last line. */
   async undo(): Promise<void> {
     const last = this.before.pop() ?? { text: this.textUpTo(this.lines - 1), lines: this.lines - 1 };
     if (last.lines < 0) return;
@@ -134,7 +134,7 @@ export class TextReplay extends Replay {
     await this.turnTo(last.lines, true);
   }
 
-  /** The text without the lines behind a moment. */
+  /** The text up to a line. */
   textUpTo(step: number): string {
     const lines = this.text.split("\n");
     const steps = this.study?.steps ?? [];
@@ -144,7 +144,7 @@ export class TextReplay extends Replay {
   }
 }
 
-/** A study has no table at the server; the page needs somebody to sit there. */
+/** A study has no table on the server. The page needs one with seats. */
 function tableOf({ game, seats, options, over, result }: Study<AnyView>): TableInfo {
   const places = Array.from({ length: seats }, (_, i) => ({
     seat: i + 1,

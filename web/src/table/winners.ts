@@ -1,4 +1,4 @@
-// Who has won, in words: alike in both games.
+// Who has won, in words, for any game.
 import type { Seat } from "../api/aliases";
 import { language, t } from "../i18n/language.svelte";
 

@@ -13,7 +13,7 @@ export const WAYS: Record<string, "up" | "right" | "down" | "left"> = {
 };
 const LIES: Record<string, string> = { "/": "slash", "\\": "backslash", "-white": "white", "-black": "black" };
 
-/** The option that these words are; if it is not offered any more, the words alone. */
+/** The option with these words. If it is no longer offered, an option made of the words alone. */
 export function optionOf(words: Words, options: Option[]): Option {
   return options.find((option) => option.words === words) ?? { words, verb: words.split(" ")[0] ?? "" };
 }
@@ -53,7 +53,7 @@ export function answerText(option: Option, name: (seat: Seat) => string): string
   });
 }
 
-/** How the skeleton of an option stands now, to draw it: an option names a facing only where it has to. */
+/** How to draw the skeleton of an option: most options name no facing, so it is looked up on the board. */
 export function stanceOf(option: Option, facts: Facts, seat: Seat): { facing: Facing; side: Side } {
   const board = seat ? boardOf(facts, seat) : undefined;
   const all = [

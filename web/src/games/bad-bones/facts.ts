@@ -1,4 +1,4 @@
-// What the server tells of a game of Bad Bones: the facts of a view, and the parts of names in them.
+// What the server says about a game of Bad Bones: the facts of a view, and how to read the names in them.
 import type { Seat } from "../../api/aliases";
 
 export type Facing = "^" | ">" | "v" | "<";
@@ -6,14 +6,14 @@ export type Side = "white" | "black";
 export type Space = string; // a1 … e5
 export type Place = string; // a space, or a forest entry: the way in and the space behind it, ">a3"
 
-export type Standing = [model: string, space: Space, facing: Facing, side: Side];
-export type Lurking = [model: string, home: "home" | "away", space: Space, facing: Facing, side: Side];
+export type BoardSkeleton = [model: string, space: Space, facing: Facing, side: Side];
+export type ForestSkeleton = [model: string, home: "home" | "away", space: Space, facing: Facing, side: Side];
 
 export interface SeatFacts {
   hero: Space | "none";
   traps: [face: string, space: Space][];
-  skeletons: Standing[];
-  forest: Lurking[];
+  skeletons: BoardSkeleton[];
+  forest: ForestSkeleton[];
   cemetery: string[];
   weapon: string;
   tower?: number;
@@ -41,7 +41,7 @@ export interface Facts {
 
 export type Play = "versus" | "solo" | "coop";
 
-/** `wall/!` is a damaged wall: its kind. */
+/** The kind of a trap: `wall` for `wall/!`, a damaged wall. */
 export function kindOf(face: string): string {
   return face
     .replace(/!$/, "")
@@ -60,7 +60,7 @@ export function boardOf(facts: Facts, seat: Seat): SeatFacts {
   return facts.seats[seat - 1]!;
 }
 
-/** Items of a supply, each once, with how many there are. */
+/** Each item of a list once, with how many there are. */
 export function counted(items: string[]): [item: string, count: number][] {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// How Bad Bones is filmed: every board on a track of its own, one's own at full length, the others' quicker.
+// How Bad Bones is filmed: every board has a track of its own. The others' boards play faster than the viewer's own.
 import { settings, surroundings } from "../../device/settings.svelte";
 import { Film } from "../../table/film.svelte";
 import type { Seat } from "../../api/aliases";
@@ -8,9 +8,9 @@ import type { Event, EventKind } from "./events";
 import type { QuestionKind } from "./generated";
 import { Scene } from "./scene.svelte";
 
-const OTHERS = 2.2; // times as quick: others' boards are smaller
+const OTHERS = 2.2; // times as fast: the others' boards are small
 const FLIGHT = 900;
-// Asked in the middle of somebody's way: where he stands just then no event has told yet.
+// Questions in the middle of a skeleton's move: no event has said yet where it stands.
 const MIDWAY = new Set<string>(["flee", "send", "lead", "stop", "turn"] satisfies QuestionKind[]);
 
 export interface Flight {
@@ -78,7 +78,7 @@ export class BonesFilm extends Film<Facts> {
 
   protected differences(facts: Facts, asked: string): string[] {
     if (facts.phase === "skeletons" || MIDWAY.has(asked)) return [];
-    // Of others nobody is told when they are asked so: in the trap phase a dragon may just be landing there.
+    // Nobody is told what the others are asked: in the trap phase a dragon may just be landing on their boards.
     const known =
       facts.phase === "trap" ? this.scene.boards.filter(({ seat }) => seat === this.viewer()) : this.scene.boards;
     return known.flatMap((board) => board.differences(facts.seats[board.seat - 1]!));

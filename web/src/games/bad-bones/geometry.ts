@@ -7,8 +7,8 @@ export const SPACES: Space[] = [5, 4, 3, 2, 1].flatMap((row) =>
 );
 export const TURN: Record<Facing, number> = { "^": 0, ">": 90, v: 180, "<": 270 };
 const AWAY: Record<Facing, [number, number]> = { "^": [0, 1], ">": [-1, 0], v: [0, -1], "<": [1, 0] };
-const FOREST_GAP = 116; // from the middle of the space inside to the one who waits outside
-const FOREST_ROW = 26; // to the next behind him
+const FOREST_GAP = 116; // from the middle of the space inside to the skeleton that waits outside
+const FOREST_ROW = 26; // to the next one behind it
 
 export interface Point {
   x: number;
@@ -32,7 +32,7 @@ export function point(place: Place, nth = 0): Point {
   return { x: inside.x + dx * Math.min(out, 138), y: inside.y + dy * Math.min(out, 130) };
 }
 
-/** How several on one space stand beside each other: offsets and a scale. */
+/** How several skeletons stand beside each other on one space: offsets and a scale. */
 export function huddle(nth: number, of: number): { dx: number; dy: number; scale: number } {
   if (of <= 1) return { dx: 0, dy: 0, scale: 0.93 };
   if (of === 2) return { dx: nth ? 19 : -19, dy: nth ? 14 : -14, scale: 0.7 };

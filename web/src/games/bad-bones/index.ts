@@ -1,4 +1,4 @@
-// Bad Bones for the pages: badge and options at once, the rest when it is needed.
+// Bad Bones for the pages. Badge and options are loaded at once, the rest when it is needed.
 import type { BrowserGame, DiagramTools } from "../game";
 import Badge from "./art/Badge.svelte";
 import { describeOptions, isOptionUsed, summarizeOptions } from "./options";

@@ -1,4 +1,4 @@
-// The game's data as the server keeps them: costs, stars, stock, and where each value comes from. Asked once.
+// The game's data as the server has them: costs, stars, stock, and where each value comes from. Loaded once.
 import { api } from "../../api/http";
 import type { Arrow, Entry } from "./art/boards";
 import { kindOf, type Facing, type Play, type Space } from "./facts";
@@ -56,7 +56,7 @@ export function material(): Promise<Material> {
   asked ??= api.game("bad-bones").then((document) => document as unknown as Material);
   asked.catch(() => {
     asked = null;
-  }); // asked again when the server is back
+  }); // so that it is loaded again when the server is back
   return asked;
 }
 
@@ -97,7 +97,7 @@ const ENTRIES: Record<string, string[]> = {
   right: ROWS.map((row) => `<e${row}`),
 };
 
-/** What is printed on the board that is played on: an owner's corrections too. */
+/** What is printed on the board in use, with the corrections of the server's owner. */
 export interface Printed {
   towers: Space[];
   entries: Entry[];

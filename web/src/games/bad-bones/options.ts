@@ -21,7 +21,7 @@ export const hasWords = (name: string): boolean => language.has(`thing-option-${
 
 const t = (key: string, values?: Record<string, number>): string => tOf(NAME, key, values);
 
-/** The kind of play these choices lead to: alone it is solo, whatever was chosen with others. */
+/** The kind of play that these choices lead to. One seat alone plays solo, whatever is chosen. */
 export function playOf(chosen: Chosen, seats: number): Play {
   if (seats === 1) return "solo";
   return chosen.play === "coop" ? "coop" : "versus";

@@ -1,5 +1,5 @@
-// The boards as they are drawn at this moment of the film. Events move things; the view that follows has the last word.
-// No rule is decided here: an event says what happened, a scene only shows it.
+// The boards as the film draws them now. Events move the pieces; the view that follows them corrects what is wrong.
+// No rule is decided here: an event says what happened, and a scene shows it.
 import type { Seat } from "../../api/aliases";
 import type { Event } from "./events";
 import type { Facing, Facts, Place, SeatFacts, Side, Space } from "./facts";
@@ -12,10 +12,10 @@ export class Skeleton {
   place: Place = $state("");
   facing: Facing = $state("v");
   side: Side = $state("white");
-  /** `here`, or the way it is just leaving the board. */
+  /** `here`, or how it is leaving the board. */
   fate: "here" | "killed" | "sent" | "entered" = $state("here");
   frozen = $state(false);
-  /** Where it stood before it set out: events name it so. And how it lay then: one move, one flip. */
+  /** Where it stood before this move, which is how events name it. `lay` is its side then: a move flips it once. */
   origin: Place;
   private lay: Side;
 
@@ -31,13 +31,13 @@ export class Skeleton {
     this.side = this.lay = side;
   }
 
-  /** Whoever moves, or is kept from it, turns over: in the skeleton phase to the side that all shall have in its end. */
+  /** Turns it over, since it has moved or was kept from moving. In the skeleton phase all end on the same side, `to`. */
   flip(to: Side | null): void {
     this.side = to ?? other(this.lay);
     this.rest();
   }
 
-  /** Frozen: as if it had moved in the phase to come, or in this one; if it has, in the next one. */
+  /** A frozen skeleton counts as moved: in this phase if it has not moved yet, else in the next. */
   freeze(tracking: Side, advancing: boolean): void {
     this.frozen = true;
     this.side = advancing && this.lay !== tracking ? tracking : other(tracking);
@@ -53,7 +53,7 @@ export class Skeleton {
 export class TrapTile {
   readonly id = ++counter;
   face: string = $state("");
-  /** Counts up whenever the trap does its work, so that it can be seen to. */
+  /** How often the trap has worked. A change starts its animation. */
   worked = $state(0);
 
   constructor(
@@ -72,7 +72,7 @@ export class BoardScene {
   houses = $state(0);
   towers: Space[] = $state([]);
   cemetery: string[] = $state([]);
-  /** Counts up when a floor falls or a house burns: the drawing shakes. */
+  /** How many floors have fallen, and how many houses have burnt. A change shakes the drawing. */
   razed = $state(0);
   burnt = $state(0);
 
@@ -83,7 +83,7 @@ export class BoardScene {
     this.settle(facts);
   }
 
-  /** Make it exactly what the view says, keeping those who are already where they should be. */
+  /** Shows exactly what the view says. Skeletons that are already in their place stay the same objects. */
   settle(facts: SeatFacts): void {
     const rest = this.skeletons.filter(({ fate }) => fate === "here");
     const take = (fits: (one: Skeleton) => boolean): Skeleton | undefined => {
@@ -103,7 +103,7 @@ export class BoardScene {
     );
     this.skeletons = wanted.map(([model, place, facing, side], i) => {
       const one = kept[i] ?? take((other) => other.model === model) ?? new Skeleton(model, place, facing, side);
-      one.place = place; // its origin stays: it may be asked for something in the middle of its way
+      one.place = place; // its origin stays, since a question may come in the middle of its move
       one.facing = facing;
       one.side = side;
       one.fate = "here";
@@ -121,7 +121,7 @@ export class BoardScene {
     this.cemetery = [...facts.cemetery];
   }
 
-  /** What the film got wrong: what it shows and the view does not, and the other way round. Tests want none. */
+  /** What the film shows and the view does not (+), and the other way round (-). Tests want none. */
   differences(facts: SeatFacts): string[] {
     const shown = [
       `hero ${this.hero}`,
@@ -155,7 +155,7 @@ export class BoardScene {
     return [...lacking(shown, told, "+"), ...lacking(told, shown, "-")].map((one) => `seat ${this.seat} ${one}`);
   }
 
-  /** The one an event is about: by its model and where it set out from; of twins one to whom that has not happened yet. */
+  /** The skeleton that an event is about, by its model and origin. Of several alike, one that is not `done` yet. */
   find(model: string, origin: Place, done: (one: Skeleton) => boolean): Skeleton | undefined {
     const alike = this.skeletons.filter((one) => one.model === model && one.fate === "here");
     const there = alike.filter((one) => one.origin === origin);
@@ -166,13 +166,13 @@ export class BoardScene {
     return this.traps.find((tile) => tile.space === space);
   }
 
-  /** Those who are leaving are gone. */
+  /** Removes the skeletons that have left. */
   sweep(): void {
     if (this.skeletons.some(({ fate }) => fate !== "here"))
       this.skeletons = this.skeletons.filter(({ fate }) => fate === "here");
   }
 
-  /** Nobody is under way any more. */
+  /** Ends all moves. */
   halt(): void {
     for (const one of this.skeletons) one.rest();
   }
@@ -189,7 +189,7 @@ export class Scene {
     this.boards = facts.seats.map((seat, i) => new BoardScene(i + 1, seat));
   }
 
-  /** The houses are those of one capital: the view has them. */
+  /** In coop all share the houses of one capital, which are in the view. */
   private get together(): boolean {
     return this.facts.capital !== undefined;
   }
@@ -204,18 +204,18 @@ export class Scene {
     for (const board of this.boards) board.settle(facts.seats[board.seat - 1]!);
   }
 
-  /** The side of those who have moved in this phase, or, in the trap phase, of those who need not any more. */
+  /** The side of skeletons that have moved in this phase; in the trap phase, of those that need not move any more. */
   private turned(phase: string): Side | null {
     return phase === "skeletons" ? this.tracking : phase === "trap" ? other(this.tracking) : null;
   }
 
-  /** Who moves, or leaves, in this phase. */
+  /** The skeleton that moves or leaves in this phase. */
   mover(seat: Seat, model: string, origin: Place, phase: string): Skeleton | undefined {
     const turned = this.turned(phase);
     return this.board(seat).find(model, origin, ({ side }) => side === turned);
   }
 
-  /** Let an event happen, in a phase. */
+  /** Shows an event of a phase. */
   apply(event: Event, phase: string): void {
     if (event.kind === "phase-opens" && event.phase === "skeletons") this.tracking = other(this.tracking); // BB-5.1
     if (event.seat === 0) return;
@@ -260,7 +260,7 @@ export class Scene {
           one.facing = event.facing as Facing;
         }
         if (phase === "hero")
-          one?.rest(); // flung by the morning star, which turns nobody over
+          one?.rest(); // the morning star flings it without turning it over
         else one?.flip(flipped);
         break;
       }

@@ -38,6 +38,6 @@ export function soundOf(event: GameEvent): Sound | undefined {
   if (event.kind === "triggered") return OF_TRAPS[trap];
   if (event.kind === "worn" && event.now === "blast") return "bomb";
   if (event.kind === "placed" && trap === "dragon") return "dragon";
-  if (event.kind === "sent" && typeof event.to !== "number") return undefined; // into the bag: its end was heard already
+  if (event.kind === "sent" && typeof event.to !== "number") return undefined; // into the bag: its death made the sound
   return OF_EVENTS[event.kind];
 }

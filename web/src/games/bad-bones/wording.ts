@@ -1,4 +1,4 @@
-// Events, questions and spaces in words. What each message wants is told at the head of locales/en/events-bad-bones.ftl.
+// Events, questions and spaces in words. The head of locales/en/events-bad-bones.ftl says what each message takes.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Explained } from "../../ui/explain.svelte";
 import type { Seat } from "../../api/aliases";
@@ -102,7 +102,7 @@ function contents(scene: BoardScene, space: Space, towers: Space[]): string[] {
   ];
 }
 
-/** A space as it is read out: what is on it, and whether it can be chosen. */
+/** A space as a screen reader says it: what is on it, and whether it can be chosen. */
 export function describeSpace(scene: BoardScene, space: Space, towers: Space[], legal: boolean): string {
   const there = contents(scene, space, towers);
   return t("space-label", {

@@ -1,4 +1,4 @@
-// Lends the drawings of this game to whatever draws its pieces.
+// Adds the drawings of this game to a page that draws its pieces.
 import { lender } from "../../../art/borrow-defs";
 import Defs from "./Defs.svelte";
 

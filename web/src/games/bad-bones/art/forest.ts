@@ -1,13 +1,15 @@
-// Where the firs stand. Drawn by lot once, always the same lot: a forest that moved between two visits would look alive.
+// Where the firs stand. They are placed at random from a fixed seed, so that a forest always looks the same.
 import { lot } from "../../../art/fixed-random";
 
 export type Fir = { x: number; y: number; s: number; shade: 0 | 1 | 2; flip: boolean };
 
 const round = (n: number, to = 10): number => Math.round(n * to) / to;
+/** A relative path with all its numbers multiplied. */
+const scaled = (path: string, by: number): string => path.replace(/-?\d+/g, (n) => String(round(Number(n) * by)));
 
 function planted(stand: [y: number, x: number, s: number][], r: ReturnType<typeof lot>): Fir[] {
   return stand
-    .sort((a, b) => a[0] - b[0]) // the nearer one covers the one behind
+    .sort((a, b) => a[0] - b[0]) // the nearer fir covers the one behind
     .map(([y, x, s]) => ({
       x: round(x),
       y: round(y),
@@ -17,7 +19,7 @@ function planted(stand: [y: number, x: number, s: number][], r: ReturnType<typeo
     }));
 }
 
-/** Left and right forest, and the one that closes the clearing: at the top, in cooperative play at the bottom. */
+/** The left and right forest, and the third one: at the top, or in cooperative play at the bottom. */
 export function forest(coop: boolean): Fir[] {
   const r = lot(7);
   const stand: [number, number, number][] = [];
@@ -60,7 +62,7 @@ export function forest(coop: boolean): Fir[] {
   return planted(stand, r);
 }
 
-/** The same forests on a small board: few firs, all in three strokes of the brush. */
+/** The same forests on a small board: few firs, drawn in three paths. */
 export function smallForest(coop: boolean): { back: string; front: string; snow: string } {
   const firs: [number, number, number][] = [];
   for (let i = 0; i < 6; i++) {
@@ -70,9 +72,10 @@ export function smallForest(coop: boolean): { back: string; front: string; snow:
   }
   if (coop) firs.push([-84, 574, 0.9], [-44, 604, 0.9], [584, 574, 0.9], [544, 604, 0.9]);
   const body = (x: number, y: number, s: number): string =>
-    `M${x} ${round(y - 70 * s)}l${round(13 * s)} ${round(29 * s)}h${round(-5 * s)}l${round(15 * s)} ${round(37 * s)}h${round(-46 * s)}l${round(15 * s)} ${round(-37 * s)}h${round(-5 * s)}z`;
+    `M${x} ${round(y - 70 * s)}${scaled("l13 29h-5l15 37h-46l15 -37h-5z", s)}`;
   const cap = (x: number, y: number, s: number): string =>
-    `M${x} ${round(y - 70 * s)}l${round(6 * s)} ${round(14 * s)}l${round(-6 * s)} ${round(-3 * s)}l${round(-6 * s)} ${round(3 * s)}zM${round(x - 14 * s)} ${round(y - 26 * s)}l${round(-7 * s)} ${round(18 * s)}l${round(8 * s)} ${round(-4 * s)}z`;
+    `M${x} ${round(y - 70 * s)}${scaled("l6 14l-6 -3l-6 3z", s)}` +
+    `M${round(x - 14 * s)} ${round(y - 26 * s)}${scaled("l-7 18l8 -4z", s)}`;
   const drawn = (keep: (i: number) => boolean): string =>
     firs
       .filter((_, i) => keep(i))
@@ -85,7 +88,7 @@ export function smallForest(coop: boolean): { back: string; front: string; snow:
   };
 }
 
-/** The pale firs behind a board, and how faint each is: the farther the fainter. */
+/** The pale firs behind a board and their opacity: the farther away, the fainter. */
 export function paleFirs(): { x: number; y: number; s: number; faint: number }[] {
   const r = lot(3);
   return Array.from({ length: 90 }, () => ({ y: r(120, 222), x: r(-10, 830), s: r(0.6, 1.25) }))

@@ -1,4 +1,4 @@
-// How a diagram of Bad Bones is shown: the film of its board, what is study of it, and the part of the board to look at.
+// How a diagram of Bad Bones is shown: the film of its board, the words for its events, and the part of the board to show.
 import type { Seat, Study } from "../../../api/aliases";
 import type { GameEvent } from "../../../api/generated";
 import { t } from "../../../i18n/language.svelte";
@@ -12,9 +12,9 @@ export { default as Figure } from "./Figure.svelte";
 
 export const film = (): BonesFilm => new BonesFilm(() => 0);
 
-/** The one whose board it is. */
+/** The seat whose board is drawn large. */
 export const OWN: Seat = 1;
-// New skeletons come at the end of every round: seen where they are what it is about, and study once.
+// New skeletons arrive at the end of every round. Only diagrams about that show it, and their captions mention it once.
 const COMING = new Set<string>(["drew", "arrived"] satisfies EventKind[]);
 const NECROMANCER = "BB-9.2";
 const UNTOLD = new Set<string>(["phase-opens", "phase-closes", "triggered", "ready"] satisfies EventKind[]);
@@ -40,7 +40,7 @@ export function describe(event: GameEvent, study: Study<Facts>): string {
 
 export const nameOf = (seat: Seat): string => t("seat-number", { seat });
 
-/** Who is sent something, and is therefore shown beside the own board. */
+/** The seats that are sent skeletons, to be shown beside the own board. */
 export function receivers({ events }: Study<Facts>): Seat[] {
   return [
     ...new Set(events.flatMap(({ kind, to }) => (kind === "sent" && typeof to === "number" && to !== OWN ? [to] : []))),
@@ -55,7 +55,7 @@ export interface Frame {
 const LEAST = 300; // three spaces
 const SPACE = /^[a-e][1-5]$/;
 
-/** A square with all that happens in it, as small as can be. */
+/** The smallest square in which everything happens. */
 export function frameOf(start: Facts, study: Study<Facts>, towers: Space[]): Frame {
   const own = boardOf(start, OWN);
   const whole: Frame = { x: BOX.x, y: BOX.y, side: BOX.height };
@@ -104,7 +104,7 @@ export function frameOf(start: Facts, study: Study<Facts>, towers: Space[]): Fra
   };
 }
 
-/** The forests beside a space: who goes from there into one is seen to. */
+/** The forests beside a space, so that the frame shows skeletons that leave through them. */
 function exits(space: Place): Place[] {
   return [
     ["a", `>${space}`],

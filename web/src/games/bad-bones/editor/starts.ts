@@ -1,4 +1,4 @@
-// Positions to begin with, from an empty board to a moment worth a look.
+// Positions to start from, from an empty board to an interesting moment.
 import type { Start } from "../../../editor/tools";
 
 const text = (seats: number, position: string, lines = "", options = "mode=basic"): string =>

@@ -1,4 +1,4 @@
-// What a hand on a board of Bad Bones does to the text: which statement is written, changed or taken away.
+// How editing a board of Bad Bones changes the text: which statement is written, changed or removed.
 import type { Facing, Facts, Play, Space } from "../facts";
 import { kindOf } from "../facts";
 import type { BonesText, Statement } from "../../../editor/bones-text";
@@ -12,13 +12,13 @@ export const FACINGS: Facing[] = ["^", ">", "v", "<"];
 export const ZONES = ["forest", "cemetery", "supply"] as const;
 export type ZoneName = (typeof ZONES)[number];
 
-/** Which way a skeleton looks that comes out of its forest. */
+/** The way that a skeleton faces when it comes out of its forest. */
 export function inwards(model: string, play: Play): Facing {
   const home = model.split(":")[0]!.split("-")[1];
   return home === "left" ? ">" : home === "right" ? "<" : play === "coop" ? "^" : "v";
 }
 
-/** The trap one has in a supply: how it lies does not matter there. */
+/** A trap in a supply: its side does not matter there. */
 export const itemOf = (face: string): string => kindOf(face);
 
 export function put(lines: BonesText, seat: number, tool: Tool, space: Space): void {
@@ -32,12 +32,12 @@ export function put(lines: BonesText, seat: number, tool: Tool, space: Space): v
   }
 }
 
-/** Whether a list takes what is in hand. */
+/** Whether a list takes the tool in hand. */
 export function fits(zone: ZoneName, tool: Tool | null): boolean {
   return tool !== null && (zone === "supply" ? tool.kind === "trap" : tool.kind === "skeleton");
 }
 
-/** In a list of its own: of the seat or, for the shared supply, of the game (seat 0). */
+/** Adds a piece to a list beside the board: of the seat or, for the shared supply, of the game (seat 0). */
 export function putAside(lines: BonesText, seat: number, zone: ZoneName, tool: Tool): void {
   if (tool.kind === "trap" && zone === "supply")
     lines.state(seat, ["supply"], [...(lines.said(seat, ["supply"]) ?? []), itemOf(tool.face)]);
@@ -52,7 +52,7 @@ export function takeFromSupply(lines: BonesText, seat: number, item: string): vo
   lines.state(seat, ["supply"], left.length ? left : null);
 }
 
-/** All that is stated of a space. */
+/** All statements about a space. */
 export function onSpace(lines: BonesText, seat: number, space: Space): Statement[] {
   return lines
     .statements(seat)
@@ -62,7 +62,7 @@ export function onSpace(lines: BonesText, seat: number, space: Space): Statement
     );
 }
 
-/** A quarter to the right, the other way round, or as it was: what turning makes of it. */
+/** The statement with its piece turned: a skeleton by a quarter to the right, a trap to its other side. */
 export function turned({ words }: Statement): string[] {
   const [key, what, where, facing, ...more] = words as [string, string, string, Facing, ...string[]];
   if (key === "skeleton") return [key, what, where, FACINGS[(FACINGS.indexOf(facing) + 1) % 4]!, ...more];
@@ -74,7 +74,7 @@ export function otherWay(face: string): string {
   return face.includes("-white") ? face.replace("-white", "-black") : face.replace("-black", "-white");
 }
 
-/** As it lies, then white, then black, then as it lies again. */
+/** The next side of a skeleton: not stated, white, black, and again not stated. */
 export function flipped({ words }: Statement): string[] {
   const side = words[4];
   return [...words.slice(0, 4), ...(side === undefined ? ["white"] : side === "white" ? ["black"] : [])];
@@ -82,7 +82,7 @@ export function flipped({ words }: Statement): string[] {
 
 export const worn = (face: string): string => (face.endsWith("!") ? face.slice(0, -1) : `${face}!`);
 
-/** What is seen on a space, as expectations would state it. */
+/** Everything on a space, as expectations. */
 export function expectedOn(facts: Facts, seat: number, space: Space): string[] {
   const board = facts.seats[seat - 1]!;
   const skeletons = board.skeletons
@@ -99,9 +99,9 @@ export function expectedOn(facts: Facts, seat: number, space: Space): string[] {
   return all.map((one) => `? seat ${seat} ${one}`);
 }
 
-/** A moment as a position would be written. */
+/** A view as the statements of a position. */
 export function written(facts: Facts, coop: boolean, advanced: boolean): string[] {
-  const opens = facts.phase === "arrivals" ? "hero" : facts.phase; // nobody is asked anything while they arrive
+  const opens = facts.phase === "arrivals" ? "hero" : facts.phase; // arrivals ask nobody anything
   const game = [`round ${facts.round}`, `phase ${opens}`, `tracking ${facts.tracking}`];
   if (coop) game.push(`capital ${facts.capital}`, ["supply", ...(facts.supply ?? [])].join(" "));
   if (advanced)

@@ -1,4 +1,4 @@
-// What this game brings along for the editor.
+// What the editor needs of this game.
 import type { EditorTools } from "../../../editor/tools";
 import type { Facts } from "../facts";
 import Bench from "./Bench.svelte";

@@ -59,7 +59,7 @@ export class BonesTable extends TableState<Facts, Screen> {
       secret: () => this.play === "versus", // in coop plans are open
       onpass: (screen) => {
         this.highlights.enlarged = null;
-        void screen.plan.foresee();
+        void screen.plan.updateForecast();
       },
     });
     material().then((data) => {

@@ -1,9 +1,9 @@
-// Whose turn it is in the market, and whose it will be: worked out from who has bought, only to be shown.
+// Whose turn it is in the market, and whose it will be. Derived from the purchases, for display only.
 import type { Seat } from "../../../api/aliases";
 import type { GameEvent } from "../../../api/generated";
 
 export interface Queue {
-  /** Who buys now and then, as far as everybody goes on buying; `turns` are where the last of a lap begins the next. */
+  /** Who buys now and afterwards, if everybody goes on buying. `turns`: the last buyer of a lap begins the next one. */
   coming: { seat: Seat; turns: boolean }[];
   done: Set<Seat>;
 }
@@ -17,7 +17,7 @@ function buyerOf(seats: number, first: Seat, turn: number): Seat {
   return ((first - 1 + (lap % 2 ? seats - 1 - place : place)) % seats) + 1;
 }
 
-/** Nobody says that he is done, but whoever is passed over was. */
+/** No event says that a seat is done, but a seat that is skipped must be. */
 export function queueOf(seats: number, events: GameEvent[], now: Seat): Queue {
   const first = events.find(({ kind }) => kind === "first")?.seat;
   if (!first || !now) return NOBODY;
@@ -45,7 +45,7 @@ export function queueOf(seats: number, events: GameEvent[], now: Seat): Queue {
   return { coming, done };
 }
 
-/** All that was bought and not taken back, in order. */
+/** Everything that was bought and not undone, in order. */
 export function purchases(events: GameEvent[]): GameEvent[] {
   const bought: GameEvent[] = [];
   for (const event of events) {

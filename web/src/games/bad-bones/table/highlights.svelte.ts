@@ -106,7 +106,7 @@ export class Highlights {
   /** The seats that an option names: their boards can be chosen. */
   get litSeats(): Map<Seat, Option> {
     const found = new Map<Seat, Option>();
-    for (const option of this.table.blocked ? [] : this.table.plan.spoken)
+    for (const option of this.table.blocked ? [] : this.table.plan.buttonOptions)
       if (option.seat && !found.has(Number(option.seat))) found.set(Number(option.seat), option);
     return found;
   }

@@ -8,7 +8,7 @@ import { SeatActions } from "../../../table/seat-actions.svelte";
 import { boardOf, kindOf, type Facts, type Space } from "../facts";
 import { clickOnSpace, litSpaces, optionsAt, type Intent } from "./highlights.svelte";
 
-/** What the coming phase will do to the own board if nothing else is done. */
+/** What the coming phase will do to the own board if its player does nothing else. */
 export interface Forecast {
   words: Words[];
   facts: Facts;
@@ -24,11 +24,11 @@ const ON_THE_BOARD = ["hero", "stand", "place", "retrieve", "move"];
 export class Plan extends SeatActions<Facts> {
   picked: string = $state("");
   face: string = $state("");
-  /** The first of two spaces, for what takes from one and gives to another. */
+  /** The first of two spaces, for answers that move a piece from one space to another. */
   from: Space | "" = $state("");
   forecast: Forecast | null = $state.raw(null);
   /** A forecast for the space that is pointed at, shown instead meanwhile. */
-  glimpse: Forecast | null = $state.raw(null);
+  pointedForecast: Forecast | null = $state.raw(null);
 
   private asked = "";
   private timer = 0;
@@ -45,7 +45,7 @@ export class Plan extends SeatActions<Facts> {
     return [...found.values()];
   });
 
-  /** The intent in hand: the one picked, or the only one there is to point at. */
+  /** The intent in hand: the one that was picked, or the only one with spaces. */
   intent: Intent | null = $derived.by(() => {
     const picked = this.intents.find(({ key }) => key === this.picked);
     if (picked) return picked;
@@ -66,7 +66,7 @@ export class Plan extends SeatActions<Facts> {
   }
 
   /** Options that name no space of the board. They are buttons. */
-  spoken: Option[] = $derived(
+  buttonOptions: Option[] = $derived(
     this.options.filter((option) => {
       if (option.space && option.space !== "forest") return false;
       return !["pass", "done", "buy"].includes(option.verb);
@@ -86,14 +86,14 @@ export class Plan extends SeatActions<Facts> {
     clearTimeout(this.timer);
     this.picked = "";
     this.from = "";
-    this.glimpse = null;
-    void this.foresee();
+    this.pointedForecast = null;
+    void this.updateForecast();
   }
 
   pick(key: string): void {
     this.picked = this.picked === key ? "" : key;
     this.from = "";
-    this.glimpse = null;
+    this.pointedForecast = null;
   }
 
   turn(): void {
@@ -124,23 +124,24 @@ export class Plan extends SeatActions<Facts> {
   point(space: Space | null): void {
     clearTimeout(this.timer);
     if (space === null) {
-      this.glimpse = null;
+      this.pointedForecast = null;
       return;
     }
     const [option, ...more] = optionsAt(space, this);
     if (!option || more.length || option.space2) {
-      this.glimpse = null;
+      this.pointedForecast = null;
       return;
     }
     const question = this.asked;
     this.timer = window.setTimeout(async () => {
       if (question !== this.asked || this.busy) return;
-      const seen = await this.look([option.words]);
-      if (question === this.asked) this.glimpse = seen;
+      const seen = await this.askForecast([option.words]);
+      if (question === this.asked) this.pointedForecast = seen;
     }, 140);
   }
 
-  async foresee(): Promise<void> {
+  /** Asks what the phase will bring if nothing else is done. */
+  async updateForecast(): Promise<void> {
     const phase = this.knowledge?.view.phase;
     const asked = ["hero", "trap", "ready"].includes(this.kind) && (phase === "hero" || phase === "trap");
     if (!settings.forecast || !asked) {
@@ -148,21 +149,21 @@ export class Plan extends SeatActions<Facts> {
       return;
     }
     const question = this.asked;
-    const seen = await this.look([]);
+    const seen = await this.askForecast([]);
     if (question === this.asked) this.forecast = seen;
   }
 
-  private async look(words: Words[]): Promise<Forecast | null> {
+  private async askForecast(words: Words[]): Promise<Forecast | null> {
     if (!settings.forecast || !this.client.live) return null;
     try {
       const { events, view, unsure } = await api.forecast<Facts>(this.client.id, this.seat, words);
-      return this.read(words, events, view, Boolean(unsure?.length));
+      return this.readForecast(words, events, view, Boolean(unsure?.length));
     } catch {
       return null; // a phase that has just closed has no forecast; the next question brings one
     }
   }
 
-  private read(words: Words[], events: GameEvent[], facts: Facts, unsure: boolean): Forecast {
+  private readForecast(words: Words[], events: GameEvent[], facts: Facts, unsure: boolean): Forecast {
     const now = boardOf(this.knowledge!.view, this.seat);
     const then = boardOf(facts, this.seat);
     const sent = new Map<number, number>();

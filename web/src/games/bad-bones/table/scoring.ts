@@ -1,4 +1,5 @@
-// The score sheet's lines, as the booklet counts: floors, houses, stars in the supply and on the board. The totals are the server's.
+// The lines of the score sheet, as the booklet counts: floors, houses, stars in the supply and on the board. The totals
+// come from the server.
 import type { Seat } from "../../../api/aliases";
 import type { Result } from "../../../api/generated";
 import type { Facts } from "../facts";
