@@ -18,7 +18,6 @@ from ossuary.core.state import CHANCE, NOBODY, kind_of
 from ossuary.games import game_names
 from support.random_games import (
     GROUPS,
-    LENGTH,
     AnyGame,
     Group,
     choose,
@@ -29,8 +28,9 @@ from support.random_games import (
     seats_of,
 )
 from support.rulebook import rules_of
-from support.setups import FULL, every_setup, the_game
+from support.setups import FULL, counted, every_setup, the_game
 
+LENGTH = counted(400, 2000, interpreted=60)  # answers after which a game is left alone
 TRIES = 6  # illegal answers tried at a moment
 NOW_AND_THEN = 0.15  # how often what costs more is looked at
 
@@ -67,7 +67,7 @@ def check_who_is_asked(game: AnyGame, s: Any) -> None:
 def test_exactly_the_seats_that_are_asked_have_answers(group: Group) -> None:
     for s, rng in group.games():
         check_who_is_asked(group.game, s)
-        for _ in play_on(group.game, s, rng):
+        for _ in play_on(group.game, s, rng, LENGTH):
             check_who_is_asked(group.game, s)
 
 
@@ -90,7 +90,7 @@ def test_a_game_ends_and_then_asks_nobody(group: Group) -> None:
 def test_rounds_are_counted_one_by_one(group: Group) -> None:
     for s, rng in group.games():
         before = group.game.round_of(s)
-        for _ in play_on(group.game, s, rng):
+        for _ in play_on(group.game, s, rng, LENGTH):
             assert before <= group.game.round_of(s) <= before + 1
             before = group.game.round_of(s)
 
@@ -110,7 +110,7 @@ def test_words_that_do_not_depend_on_the_position_are_always_the_same(group: Gro
     game = group.game
     said: dict[int, str] = {}
     for s, rng in group.games():
-        for _ in play_on(game, s, rng):
+        for _ in play_on(game, s, rng, LENGTH):
             for seat in game.waiting(s):
                 for action in game.legal(s, seat):
                     if not game.words_depend_on_position(action):
@@ -122,14 +122,14 @@ def test_words_that_do_not_depend_on_the_position_are_always_the_same(group: Gro
 def test_words_say_one_answer_each_and_are_read_back(group: Group) -> None:
     for s, rng in group.games():
         check_words(group.game, s)
-        for _ in play_on(group.game, s, rng):
+        for _ in play_on(group.game, s, rng, LENGTH):
             check_words(group.game, s)
 
 
 @everywhere
 def test_a_legal_answer_has_no_reasons_against_it(group: Group) -> None:
     for s, rng in group.games():
-        for _ in play_on(group.game, s, rng):
+        for _ in play_on(group.game, s, rng, LENGTH):
             for seat in group.game.waiting(s):
                 if seat != CHANCE:
                     actions = list(group.game.legal(s, seat))
@@ -179,7 +179,7 @@ def check_refusals(game: AnyGame, s: Any, rng: random.Random) -> None:
 def test_illegal_answers_are_refused_with_rules_and_change_nothing(group: Group) -> None:
     for s, rng in group.games():
         check_refusals(group.game, s, rng)
-        for _ in play_on(group.game, s, rng):
+        for _ in play_on(group.game, s, rng, LENGTH):
             if rng.random() < NOW_AND_THEN:
                 check_refusals(group.game, s, rng)
         check_refusals(group.game, s, rng)
@@ -200,7 +200,7 @@ def test_a_clone_is_independent(group: Group) -> None:
     game = group.game
     for s, rng in group.games():
         twin = game.clone(s)
-        for seat, action in play_on(game, s, rng):
+        for seat, action in play_on(game, s, rng, LENGTH):
             game.play(twin, seat, action)
             assert game.canonical(twin) == game.canonical(s)
             if rng.random() < NOW_AND_THEN:
@@ -223,7 +223,7 @@ def test_a_dump_loads_and_plays_on(group: Group) -> None:
     game = group.game
     for s, rng in group.games():
         loaded = game.load(s.dump())
-        for seat, action in play_on(game, s, rng):
+        for seat, action in play_on(game, s, rng, LENGTH):
             game.play(loaded, seat, action)
             numbers = s.dump()
             assert loaded.dump() == numbers
@@ -263,7 +263,7 @@ def check_views(game: AnyGame, s: Any, rng: random.Random) -> None:
 def test_what_is_imagined_from_a_view_looks_the_same(group: Group) -> None:
     for s, rng in group.games():
         check_views(group.game, s, rng)
-        for _ in play_on(group.game, s, rng):
+        for _ in play_on(group.game, s, rng, LENGTH):
             if FULL or rng.random() < NOW_AND_THEN:
                 check_views(group.game, s, rng)
 
@@ -272,7 +272,7 @@ def test_what_is_imagined_from_a_view_looks_the_same(group: Group) -> None:
 def test_looking_changes_nothing(group: Group) -> None:
     game = group.game
     for s, rng in group.games():
-        for _ in play_on(game, s, rng):
+        for _ in play_on(game, s, rng, LENGTH):
             before = game.canonical(s)
             for seat in seats_of(s):
                 view = game.view(s, seat)
@@ -360,7 +360,7 @@ def test_recording_events_changes_nothing(group: Group) -> None:
         quiet = game.clone(s)
         events = s.record_events()
         seated = sum(1 << seat - 1 for seat in seats_of(s))
-        for seat, action in play_on(game, s, rng):
+        for seat, action in play_on(game, s, rng, LENGTH):
             game.play(quiet, seat, action)
             assert game.canonical(quiet) == game.canonical(s)
             if rng.random() < NOW_AND_THEN:

@@ -6,9 +6,13 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
+import pytest
+
 from ossuary.games import game_names
 from support.random_games import finish, simulate
 from support.setups import counted, every_setup, setup_of_game
+
+pytestmark = pytest.mark.heavy
 
 PROCESSES = 2
 

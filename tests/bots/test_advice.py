@@ -46,6 +46,7 @@ def check(game: Any, moment: list[int], seat: int, seed: int) -> None:
         assert advice.other in [words for _, words in advice.weighed[1:]]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_question_can_be_advised_on(setup: Setup) -> None:
     game, rng = the_game(setup.game), random.Random(str(setup))

@@ -23,6 +23,7 @@ def without_times(facts: dict[str, Any]) -> dict[str, Any]:
     return facts
 
 
+@pytest.mark.heavy
 def test_the_same_seed_gives_the_same_games() -> None:
     one = without_times(report("--games", 3, "--seed", 5))
     assert one == without_times(report("--games", 3, "--seed", 5))
@@ -30,6 +31,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert one != without_times(report("--games", 3, "--seed", 6))
 
 
+@pytest.mark.heavy
 def test_the_standings_are_those_of_the_games() -> None:
     game = make_game("bad-bones")
     options = game.read_setup(3, ["rounds=2"])

@@ -47,8 +47,8 @@ def test_what_holds_exits_with_0(tmp_path: Path) -> None:
 
 def test_what_fails_exits_with_1_and_says_where(tmp_path: Path) -> None:
     path = written(tmp_path, "fails", FAILS)
-    done = run("check", path)
-    assert done.returncode == 1
+    done = call("check", path)
+    assert done.exit_code == 1
     assert f"{path}:6: expected “? seat 1 hero c4”, found: hero b4" in done.stdout
     assert done.stdout.splitlines()[-1] == "1 file: 1 failing, 0 ok, 2 checks"
 
@@ -83,16 +83,16 @@ def test_what_cannot_be_read_exits_with_2_and_says_where(tmp_path: Path, text: s
 
 
 def test_a_folder_is_searched_and_sorted(folder: Path) -> None:
-    done = run("check", folder)
-    assert done.returncode == 1
+    done = call("check", folder)
+    assert done.exit_code == 1
     named = [line.split()[1] for line in done.stdout.splitlines() if line.startswith(("ok", "FAIL"))]
     assert named == [str(folder / name) for name in ("a/fails.bones", "b/holds.bones", "c.bones")]
 
 
 def test_others_still_run_beside_an_unreadable_file(folder: Path) -> None:
     written(folder, "aa", "nonsense")
-    done = run("check", folder, folder / "missing.bones")
-    assert done.returncode == 2
+    done = call("check", folder, folder / "missing.bones")
+    assert done.exit_code == 2
     assert done.stdout.count("\nok ") + done.stdout.startswith("ok ") == 2
     assert f"{folder / 'missing.bones'}:1:1: This can't be read" in done.stdout
     assert done.stdout.splitlines()[-1] == "5 files: 1 failing, 2 unreadable, 2 ok, 6 checks"
@@ -106,8 +106,8 @@ def test_a_folder_without_scenarios_is_bad_usage(tmp_path: Path) -> None:
 
 def test_check_for_programs(folder: Path) -> None:
     written(folder, "d", NOT_A_STATEMENT)
-    done = run("check", "--json", folder)
-    assert done.returncode == 2
+    done = call("check", "--json", folder)
+    assert done.exit_code == 2
     report = json.loads(done.stdout)
     assert (report["files"], report["failing"], report["unreadable"]) == (4, 1, 1)
     fails, holds, _, unreadable = report["results"]

@@ -147,13 +147,13 @@ def test_verify_tells_what_it_proved(tmp_path: Path) -> None:
     fair = tmp_path / "fair.bones"
     plain = tmp_path / "plain.bones"
     sealed = tmp_path / "sealed.bones"
-    done = run("record", "bad-bones", "--seed", 2, "--fair", "--out", fair)
-    assert (done.returncode, done.stdout) == (0, "")
+    done = call("record", "bad-bones", "--seed", 2, "--fair", "--out", fair)
+    assert (done.exit_code, done.stdout) == (0, "")
     assert str(fair) in done.stderr
-    assert run("record", "bad-bones", "--seed", 2, "--out", plain).returncode == 0
+    assert call("record", "bad-bones", "--seed", 2, "--out", plain).exit_code == 0
     sealed.write_text("".join(line for line in fair.read_text().splitlines(True) if not line.startswith("seed:")))
-    done = run("verify", fair, plain, sealed)
-    assert done.returncode == 0
+    done = call("verify", fair, plain, sealed)
+    assert done.exit_code == 0
     lines = done.stdout.splitlines()
     assert re.fullmatch(re.escape(f"ok    {fair}: ") + r"\d+ answers, \d+ digests, chance proved", lines[0])
     assert lines[1].endswith("chance not proved: nothing was committed to")

@@ -12,8 +12,8 @@ from support.command_line import call, run
 
 
 def test_the_page_is_rendered() -> None:
-    done = run("rules", "bad-bones")
-    assert done.returncode == 0
+    done = call("rules", "bad-bones")
+    assert done.exit_code == 0
     assert "Bad Bones: the rules" in done.stdout
     assert "BB-5.10 Wall (/ or \\): the skeleton turns 90°" in done.stdout
     assert "**" not in done.stdout

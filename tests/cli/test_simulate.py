@@ -29,6 +29,7 @@ def totals(*arguments: object) -> dict[str, Any]:
     return {key: value for key, value in report.items() if key not in TIMES}
 
 
+@pytest.mark.heavy
 def test_jobs_change_nothing_but_the_time() -> None:
     one = totals("--seats", 2, "--games", 310, "--seed", 5, "--jobs", 1)
     assert one == totals("--seats", 2, "--games", 310, "--seed", 5, "--jobs", 3)
@@ -70,6 +71,7 @@ def test_where_there_are_no_points_there_are_no_scores() -> None:
     assert sum(report["ends"].values()) == 20
 
 
+@pytest.mark.heavy
 def test_an_owners_data_reaches_the_workers(tmp_path: Path) -> None:
     data = tmp_path / "mine.toml"
     data.write_text("[setup]\nfloors = 1\nhouses = 1\n")
@@ -91,6 +93,7 @@ def test_nonsense_is_bad_usage(arguments: tuple[object, ...]) -> None:
     assert done.stderr
 
 
+@pytest.mark.heavy
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no way here to see which processes there are")
 @pytest.mark.parametrize("later", [0.0, 1.5], ids=["while-workers-start", "while-they-work"])
 def test_ctrl_c_ends_it_cleanly(later: float) -> None:

@@ -21,6 +21,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return install(tmp_path_factory.mktemp("installed"))
 
 
+@pytest.mark.heavy
 def test_it_passes_the_conformance_suite(installed: dict[str, str]) -> None:
     """In a process of its own, as its author would run it."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", NAME, "tests/test_conformance.py"]
@@ -38,12 +39,14 @@ def test_it_is_simulated(installed: dict[str, str]) -> None:
     assert all(told["wins"])
 
 
+@pytest.mark.heavy
 def test_bots_play_each_other(installed: dict[str, str]) -> None:
     done = run("arena", NAME, "--games", 4, "--json", more=installed)
     assert done.returncode == 0, done.stderr
     assert set(json.loads(done.stdout)["standings"]) == {"random", "greedy"}
 
 
+@pytest.mark.heavy
 def test_a_record_of_it_is_written_and_verified(installed: dict[str, str], tmp_path: Path) -> None:
     record = tmp_path / "game.bones"
     assert run("record", NAME, "rounds=3", "--seed", 7, "--fair", "--out", record, more=installed).returncode == 0

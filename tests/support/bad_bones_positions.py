@@ -53,7 +53,7 @@ lucks = st.integers(0, 1 << 32)
 def many(small: int, full: int) -> settings:
     """So many examples: the same ones every time in `make test`, new ones in `make test-full`."""
     return settings(
-        max_examples=counted(small, full),
+        max_examples=counted(small, full, interpreted=max(small // 4, 5)),
         deadline=None,
         derandomize=not FULL,
         database=None,

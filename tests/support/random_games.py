@@ -66,12 +66,15 @@ def scenario_groups(name: str) -> list[Group]:
         chapters.setdefault(path.name[:2], []).append(path)
     groups = []
     for chapter, paths in chapters.items():
-        some = random.Random(chapter).sample(paths, min(len(paths), counted(4, len(paths))))
+        some = random.Random(chapter).sample(paths, min(len(paths), counted(4, len(paths), interpreted=1)))
         groups.append(Group(f"{name} scenarios {chapter}", game, [opening_of(game, path) for path in some]))
     return groups
 
 
-GROUPS = [*setup_groups(counted(2, 6)), *(group for name in game_names() for group in scenario_groups(name))]
+GROUPS = [
+    *setup_groups(counted(2, 6, interpreted=1)),
+    *(group for name in game_names() for group in scenario_groups(name)),
+]
 
 
 def choose(game: AnyGame, s: Any, rng: random.Random) -> Answer:
@@ -148,7 +151,7 @@ def pool(name: str) -> list[tuple[int, str]]:
     for setup in pairwise(every_setup(name)):
         s = setup.begin()
         rng = random.Random(f"pool {setup}")
-        for _ in play_on(game, s, rng):
+        for _ in play_on(game, s, rng, counted(LENGTH, LENGTH, interpreted=100)):
             for seat in game.waiting(s):
                 action = rng.choice(list(game.legal(s, seat)))
                 found.add((int(action), game.words(s, seat, action)))

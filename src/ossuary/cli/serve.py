@@ -10,7 +10,6 @@ from ossuary.cli.output import fail
 from ossuary.core.data_files import BadData, read_corrections
 from ossuary.games import game_names, make_game
 from ossuary.server.host.settings import BadSetting, Settings, read_settings
-from ossuary.server.serve import serve as run
 
 Host = Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.", show_default=False)]
 Port = Annotated[int | None, typer.Option(help="The port; 0 finds a free one.", show_default=False)]
@@ -54,6 +53,9 @@ def pairs(more: list[str] | None) -> dict[str, str]:
 
 
 def start(flags: dict[str, Any], config: str, browse: bool) -> None:
+    # Imported here: web framework and database take most of the time in which every other command is done.
+    from ossuary.server.serve import serve as run
+
     try:
         settings = read_settings(flags, config)
         run(settings, corrections_of(settings), browse)

@@ -67,7 +67,7 @@ def test_a_festivity_is_no_standstill() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_games_played_at_random_end(seats: int) -> None:
     game = the_game(NAME)
-    for number in range(counted(6, 600)):
+    for number in range(counted(6, 600, interpreted=2)):
         s = game.begin(seats, {})
         game.playout(s, Dice(number))
         assert game.outcome(s).over
