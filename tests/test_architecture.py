@@ -1,4 +1,4 @@
-"""The house keeps its shape: imports point one way, files stay short, nothing but a game's folder names it."""
+"""Imports point one way, files stay short, and nothing but a game's folder names the game."""
 
 import ast
 import re
@@ -76,7 +76,7 @@ def imports(path: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             source = absolute(path, node)
             if source.split(".")[0] == "ossuary":
-                # `from ossuary.games import badbones` imports a module, `from ossuary import __version__` does not.
+                # `from ossuary.games import bad_bones` imports a module, `from ossuary import __version__` does not.
                 names = (f"{source}.{alias.name}" for alias in node.names)
                 yield from (name if is_module(name) else source for name in names)
 
@@ -99,7 +99,7 @@ def room(module: str) -> str:
 
 
 def game(module: str) -> str | None:
-    """`badbones` for ossuary.games.bad_bones.steps.hero, None for what belongs to no game."""
+    """`bad_bones` for ossuary.games.bad_bones.steps.hero, None for what belongs to no game."""
     parts = module.split(".")
     return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] in GAMES else None
 

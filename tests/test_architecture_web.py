@@ -1,4 +1,4 @@
-"""The page keeps its shape: imports point one way, folders know no circles, and a game is named in its folder only."""
+"""In the page too, imports point one way, without circles, and nothing but a game's folder names the game."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Meter:
 
 
 class Seat:
-    """A person with a token, and the socket of the table where he sits."""
+    """A person with a token, and the socket of their table."""
 
     def __init__(self, number: int, token: str) -> None:
         self.number = number

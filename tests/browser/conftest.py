@@ -48,7 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Aside:
-    """Playwright's loop, which counts as running between its calls: it must not, where other tests have their own."""
+    """Lays Playwright's event loop aside between calls, where it counts as running: other tests have loops too."""
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -93,7 +93,7 @@ def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
 
 @pytest.fixture
 def table_server(lasting_server: Server) -> Server:
-    """This worker's table: `kill()` is kill -9, `start()` brings it back at the same port with the same database."""
+    """This worker's server: `kill()` is kill -9, `start()` brings it back at the same port with the same database."""
     lasting_server.revive()
     return lasting_server
 
@@ -106,7 +106,7 @@ def contexts(chromium: Browser, lasting_server: Server) -> Contexts:
 
 @pytest.fixture
 def page_at(contexts: Contexts, table_server: Server, in_its_loop: None) -> Iterator[PageAt]:
-    """Opens pages of people who have never been here, each in a browser context of its own."""
+    """Opens pages of new people, each in a browser context of its own."""
     complaints = Complaints()
     with ExitStack() as opened:
 
@@ -134,7 +134,7 @@ def page_at(contexts: Contexts, table_server: Server, in_its_loop: None) -> Iter
 
 @pytest.fixture
 def axe() -> Callable[[Page], None]:
-    """Asserts that a page, as it stands, has nothing that keeps somebody out."""
+    """Asserts that axe-core finds no serious fault in a page as it stands."""
 
     def check(page: Page) -> None:
         faults = grave_faults(page)

@@ -1,4 +1,4 @@
-"""Every screen as axe-core sees it, in light and in dark: nothing grave stands in anybody's way."""
+"""axe-core finds no serious fault on any screen, in light and in dark."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 from support.browser.new_table_page import begin, lay_table
 from support.browser.page_checks import each_look
 from support.browser.stored_games import asked, in_the_middle, play_to_the_end, play_until, store_for_page
@@ -39,7 +39,7 @@ def axe_in_each_look(axe: Axe) -> Axe:
 
 def test_the_pages_around_the_table(page_at: PageAt, axe_in_each_look: Axe) -> None:
     page = page_at(expected="404")
-    hands = Hands(page)
+    hands = MousePlayer(page)
     for path in PAGES:
         page.goto(path, wait_until="networkidle")
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
@@ -57,7 +57,7 @@ def test_the_pages_around_the_table(page_at: PageAt, axe_in_each_look: Axe) -> N
 
 def test_the_table(page_at: PageAt, table_server: Server, axe: Axe, axe_in_each_look: Axe) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     page.goto(f"/t/{in_the_middle(table_server, page, seats=4)}")
     hands.await_turn()
     axe_in_each_look(page)
@@ -84,7 +84,7 @@ def test_the_table(page_at: PageAt, table_server: Server, axe: Axe, axe_in_each_
 
 def test_market_together_and_score_sheet(page_at: PageAt, table_server: Server, axe_in_each_look: Axe) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     market = play_until(lambda book: asked(book, "buy"), 3, ("mode=advanced",))
     page.goto(f"/t/{store_for_page(table_server, page, market)}")
     expect(hands.buying).to_be_visible()
@@ -101,7 +101,7 @@ def test_market_together_and_score_sheet(page_at: PageAt, table_server: Server, 
 
 def test_the_curtain(page_at: PageAt, axe_in_each_look: Axe) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     lay_table(page, hands.say, "pass")
     begin(page, hands.say)
     hands.await_turn()

@@ -1,4 +1,4 @@
-"""Two browsers at one cooperative table: who is there, who is ready, what is shared, and what one points at."""
+"""Two browsers at one cooperative table: who is there, who is ready, what is shared, and what somebody points at."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 from support.browser.new_table_page import begin, lay_table, link_of_free_seat, say_ready
 from support.browser.page_words import Words
 
 
-def sit_down(page_at: PageAt) -> tuple[Hands, Hands]:
-    """Ada has laid a cooperative table for two, Bo has come by the link."""
+def sit_down(page_at: PageAt) -> tuple[MousePlayer, MousePlayer]:
+    """Ada creates a cooperative table for two, and Bo comes by the link."""
     page, other = page_at(), page_at()
-    ada, bo = Hands(page, luck=1), Hands(other, luck=2)
+    ada, bo = MousePlayer(page, luck=1), MousePlayer(other, luck=2)
     lay_table(page, ada.say, "friends", seats=2, play="coop")
     begin(page, ada.say)
     other.goto(link_of_free_seat(page, ada.say))
     say_ready(other, bo.say, "Bo")
     expect(seat_card(page, "Bo")).to_contain_text(ada.say("lobby-state-ready"))
-    assert "#" not in other.url  # the key is used, and stands in the address no more
+    assert "#" not in other.url  # the key is used and no longer in the address
     say_ready(page, ada.say, "Ada")
     for hands in (ada, bo):
         expect(hands.board).to_be_visible()
@@ -32,16 +32,16 @@ def seat_card(page: Page, name: str) -> Locator:
     return page.get_by_role("listitem").filter(has_text=name)
 
 
-def rival(hands: Hands, name: str) -> Locator:
+def rival(hands: MousePlayer, name: str) -> Locator:
     return hands.page.get_by_role("button", name=re.compile(re.escape(hands.say("rival-open", name=name))))
 
 
-def supply(hands: Hands, item: str) -> Locator:
+def supply(hands: MousePlayer, item: str) -> Locator:
     return hands.tray.get_by_role("button", name=hands.say.start(f"thing-{item}"))
 
 
-def both_until(ada: Hands, bo: Hands, asked: str) -> None:
-    """Both answer whatever comes, until both are asked this."""
+def both_until(ada: MousePlayer, bo: MousePlayer, asked: str) -> None:
+    """Both answer everything until both are asked this."""
     wanted = ada.say(f"prompt-{asked}")
     for _ in range(60):
         late = [hands for hands in (ada, bo) if hands.heading.inner_text() != wanted]
@@ -77,7 +77,7 @@ def test_two_browsers_play_together(page_at: PageAt) -> None:
     expect(rival(ada, "Bo")).to_contain_text(ada.say("rival-away"))
     again = bo.page.context.new_page()
     again.goto(ada.page.url)
-    bo = Hands(again, luck=3)
+    bo = MousePlayer(again, luck=3)
     expect(rival(ada, "Bo")).not_to_contain_text(ada.say("rival-away"))
 
     for round in (2, 3):
@@ -103,7 +103,7 @@ def test_a_space_one_points_at_is_seen_by_the_other(page_at: PageAt) -> None:
     expect(bo.space("b4")).not_to_have_class(re.compile(r"\bmarked\b"))
 
 
-def test_signs_are_seen_and_heard(page_at: PageAt) -> None:
+def test_emotes_are_seen_and_read_out(page_at: PageAt) -> None:
     ada, bo = sit_down(page_at)
     ada.page.get_by_role("button", name=ada.say("signs-title")).click()
     ada.page.get_by_role("button", name=ada.say("sign-clap")).click()
@@ -113,7 +113,7 @@ def test_signs_are_seen_and_heard(page_at: PageAt) -> None:
 
 def test_where_nobody_comes_a_bot_sits_down(page_at: PageAt) -> None:
     page = page_at()
-    ada = Hands(page)
+    ada = MousePlayer(page)
     lay_table(page, ada.say, "friends", seats=2)
     begin(page, ada.say)
     say_ready(page, ada.say, "Ada")

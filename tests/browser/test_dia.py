@@ -60,7 +60,7 @@ def against_bots(page: Page) -> str:
 
 
 def play_rounds(page: Page, table: str, rounds: int, touch: Callable[[Any], None]) -> None:
-    """The first answer to whatever is asked; reactions are let pass."""
+    """Give the first answer to every question, and never react."""
     answered = ""
     while True:
         told = asked(page, table, 1)

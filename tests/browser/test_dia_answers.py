@@ -1,4 +1,4 @@
-"""Every answer of Día can be given, by hand and by key; and a question tells nobody which cards are there."""
+"""Every answer of Día can be given by mouse and by key; no question gives away which cards are in hand."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FORGET = "() => { window.said = []; }"
 
 
 def heard(page: Page) -> str:
-    """What the page has said; its policy lets nobody wait for that within it."""
+    """What the page has sent. Its policy forbids Playwright to wait for that inside the page."""
     for _ in range(50):
         if said := str(page.evaluate(SAID)):
             return said
@@ -52,8 +52,8 @@ def answers_all(page: Page, options: list[dict[str, str]], touch: Callable[[Any]
         page.evaluate(FORGET)
         give(page, option, touch)
         given.add(heard(page))
-        for _ in range(2):  # nothing has come of it: of two that make an answer, the first is still in hand
-            page.keyboard.press("Escape")  # and what lies over it explains itself
+        for _ in range(2):  # no answer yet: the first of the two pieces that make one is still in hand
+            page.keyboard.press("Escape")  # and the pointer rests on something that shows its card
     return given
 
 
@@ -79,8 +79,8 @@ def test_every_answer_can_be_given_by_a_click_and_by_a_key(
     axe(page)
 
 
-def test_who_lacks_the_card_is_refused_in_words(page_at: PageAt, table_server: Server) -> None:
-    """The question looks the same without the card; only who presses learns that it is not there."""
+def test_a_reaction_without_the_card_is_refused_in_words(page_at: PageAt, table_server: Server) -> None:
+    """The question looks the same without the card; only a player who presses the button learns that it is missing."""
     books = (begin(DIA, 3, seed) for seed in range(1, 20))
     book, found = next((book, seat) for book in books if (seat := lacking(book)))
     page = page_at(expected="refused|illegal")
@@ -96,7 +96,7 @@ def test_who_lacks_the_card_is_refused_in_words(page_at: PageAt, table_server: S
 
 
 def lacking(book: Book) -> int:
-    """Plays until somebody is asked to react who can't; his seat."""
+    """Play until somebody is asked to react who can't; returns their seat."""
 
     def asked_in_vain(match: Match) -> bool:
         return bool(match.window) and any(

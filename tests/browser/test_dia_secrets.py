@@ -1,4 +1,4 @@
-"""Día played to its end by three people who came by link, and by two at one screen: nobody is told another's cards."""
+"""Día is played to its end by three people in three browsers and by two at one screen: nobody sees another's cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WATCH = """() => {
 
 
 class Witness:
-    """Keeps all that a browser's sockets receive."""
+    """Collects all that a browser's sockets receive."""
 
     def __init__(self, page: Page, viewer: int) -> None:
         self.collected = Collection(viewer)
@@ -49,7 +49,7 @@ class Witness:
 
 
 class BrowserReader(Reader):
-    """Browsers do not ask for positions as numbers, and may have come in the middle of a game."""
+    """Reads messages as a browser does: without moments, and perhaps from the middle of a game on."""
 
     def __init__(self, truth: Truth, kept: Collection, before: list[Message]) -> None:
         super().__init__(truth, kept)
@@ -64,14 +64,14 @@ class BrowserReader(Reader):
 
 
 def check_told(record: str, witness: Witness, events: list[Message]) -> int:
-    """Nothing was told to this browser that its seat may not know; how many messages there were."""
+    """Check that this browser was told nothing that its seat may not know; returns the number of messages."""
     updates = [message for message in witness.collected.messages if message["type"] == "update"]
     BrowserReader(Truth(record), witness.collected, events[: updates[0]["first"]]).check()
     return len(witness.collected.messages)
 
 
 def rows_before(book: Book) -> int:
-    """How much of a game lies behind it when the turn begins in which the last of both reactions is still to come."""
+    """How many rows a game has before the turn with the last hold and the last dodge."""
     words = [row.words for row in book.rows]
     last = [max(n for n, said in enumerate(words) if said == reaction) for reaction in ("hold", "dodge")]
     return max(n for n, said in enumerate(words[: min(last)]) if said in ("move", "act"))
@@ -134,7 +134,7 @@ def curtain_of(page: Page) -> Locator:
 
 @pytest.mark.parametrize("first", [1, 2])
 def test_at_one_screen_nobody_sees_the_others_hand(page_at: PageAt, table_server: Server, first: int) -> None:
-    """Also when who sits second is asked first: until somebody has taken the screen there is no hand on it."""
+    """Even if the second seat is asked first: no hand is shown until somebody has taken the screen."""
     book = next(book for seed in range(1, 40) if (book := begin(DIA, 2, seed)).match.is_asked(first))
     page = page_at(PHONE)
     page.add_init_script(f"({WATCH})()")

@@ -1,4 +1,4 @@
-"""The position editor: set up by hand, stepped, expected, copied; what is copied runs under `ossuary check`."""
+"""The position editor: pieces, lines and expectations are set by hand; what is copied holds under `ossuary check`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios"
 LEAST = 40
 SIZES = (PHONE, DESKTOP)
 BONES, DIA = "bad-bones", "dia-de-los-muertos"
-# As fast as they can be typed: what the page makes of a text is asked when the hand rests.
+# Typed without pauses: the page asks the server about a text only after a pause.
 TYPE_ALL = """async (field, texts) => {
     const read = [];
     for (const text of texts) {
@@ -38,7 +38,7 @@ CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 class Editor:
-    """The page, and what one does there."""
+    """The editor's page, and what a person does there."""
 
     def __init__(self, page: Page, game: str = BONES, language: str = "en") -> None:
         self.page = page
@@ -54,7 +54,7 @@ class Editor:
 
     @property
     def good(self) -> Locator:
-        """All lines can be played, and hold."""
+        """Waits until all lines can be played and hold."""
         return self.page.locator(".state[aria-busy=false] .good")
 
     def piece(self, name: str) -> Locator:
@@ -88,7 +88,7 @@ class Editor:
             expect(self.text).to_have_value(re.compile(rf"^{re.escape(line)}$", re.MULTILINE))
 
     def shown(self) -> list[str]:
-        """What is on the board, told to who listens, seat by seat."""
+        """What is on the board as a screen reader reads it, seat by seat."""
         here = self.page.locator(".top [data-space], .top [data-field]")
         seats = self.page.locator(".seats .seat").all()
         told: list[str] = [] if seats else here.evaluate_all(LABELS)
@@ -105,7 +105,7 @@ class Editor:
 
 
 def check(text: str, folder: Path) -> None:
-    """It holds, says `ossuary check`."""
+    """Asserts that `ossuary check` accepts the text."""
     file = folder / "copied.bones"
     file.write_text(text, encoding="utf-8")
     command = [sys.executable, "-m", "ossuary.cli", "check", str(file)]
@@ -275,7 +275,7 @@ def test_a_piece_put_down_touches_no_other_line(page_at: PageAt, game: str) -> N
 
 @pytest.mark.parametrize("game", [BONES, DIA])
 def test_a_moment_becomes_a_position(page_at: PageAt, game: str) -> None:
-    """What is on the table after the last line lies there again when nothing has been played."""
+    """The position after the last line becomes the position that the text starts from."""
     editor = Editor(page_at(), game)
     for path in every_scenario(game)[:: counted(80, 40)]:
         text = path.read_text(encoding="utf-8")

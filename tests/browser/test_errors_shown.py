@@ -1,11 +1,11 @@
-"""What goes wrong in a person's day: each is said in words, and there is a way on."""
+"""Whatever goes wrong, the page says it in words and offers a way on."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 from support.browser.new_table_page import begin, lay_table, link_of_free_seat, say_ready
 from support.browser.page_words import Words
 from support.browser.stored_games import in_the_middle
@@ -16,14 +16,14 @@ BROKEN_LINE = "WebSocket|ERR_|Failed to fetch|Failed to load|dynamically importe
 
 
 def told(page: Page, kind: str) -> None:
-    """A page of its own says what it is, and the start page is one click away."""
+    """Asserts that a page says what is wrong, and that the home page is one click away."""
     expect(page.get_by_role("heading", level=1, name=SAY(f"trouble-{kind}"))).to_be_visible()
     expect(page.get_by_text(SAY(f"trouble-{kind}.text"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name=SAY("back-home"))).to_be_visible()
 
 
 def lay_for_a_friend(page: Page) -> str:
-    """A table with a seat by link; the link."""
+    """Create a table with a free seat; returns the seat's link."""
     lay_table(page, SAY, "friends", seats=2)
     begin(page, SAY)
     return link_of_free_seat(page, SAY)
@@ -76,13 +76,13 @@ def test_an_address_that_leads_nowhere_leads_home(page_at: PageAt) -> None:
 
 def test_a_lost_line_is_said_and_comes_back_by_itself(page_at: PageAt, table_server: Server) -> None:
     page = page_at(expected=BROKEN_LINE, unused=True)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.await_turn()
     banner = page.get_by_text(SAY("line-cut"), exact=True).and_(page.locator(":not([role=log] *)"))
     page.context.set_offline(True)
     hands.touch(hands.any(hands.lit))
-    expect(banner).to_be_visible(timeout=60_000)  # the page asks a line that is silent whether it lives
+    expect(banner).to_be_visible(timeout=60_000)  # the page pings a connection that is silent
     page.context.set_offline(False)
     expect(banner).to_have_count(0)
     expect(hands.ready).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_lost_line_is_said_and_comes_back_by_itself(page_at: PageAt, table_ser
 
 def test_a_server_that_is_not_there_is_said_wherever_one_goes(page_at: PageAt, table_server: Server) -> None:
     page = page_at(expected=BROKEN_LINE, unused=True)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     table = in_the_middle(table_server, page)
     page.goto("/")
     game = page.get_by_role("link", name=SAY.start("line-resume"))

@@ -1,4 +1,4 @@
-"""Games that bots play, of every kind, looked at from the first to the last event: the film never goes astray."""
+"""The film of a bots' game, in every mode, ends in the position that the server has."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PageAt
-from support.browser.mouse_player import Hands, prefer
+from support.browser.mouse_player import MousePlayer, prefer
 
 KINDS = [
     (2, ["mode=basic"]),
@@ -25,7 +25,7 @@ KINDS = [
 def test_the_film_of_a_game_is_what_the_views_say(page_at: PageAt, seats: int, options: list[str], level: str) -> None:
     page = page_at()
     prefer(page, speed=4)
-    eyes = Hands(page)
+    eyes = MousePlayer(page)
     page.request.post("/api/people", data={"name": "Eve"})
     plan = {
         "game": "bad-bones",

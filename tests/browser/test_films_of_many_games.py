@@ -1,4 +1,4 @@
-"""Films of many games, by the page's own code without a browser: what is shown in the end is what the views say.
+"""Films of many games, run by the page's own code in Node: each ends in what the views say.
 
 `test_films.py` looks at a few of them in a browser.
 """
@@ -55,7 +55,7 @@ def films(programs: Path) -> list[str]:
 def told(
     game: str, seats: int, words: tuple[str, ...], rng: random.Random, corrections: dict[str, Any] | None = None
 ) -> dict[str, Any]:
-    """What one of them, or an onlooker, is told of a game: at once, or in pieces as a slow line brings it."""
+    """What a viewer is told of a game: at once, or in pieces as over a slow connection."""
     book = Book(make_game(game, corrections), seats, words, seed=rng.randrange(10**9))
     viewer, patience = rng.choice([0, 1]), rng.choice([1, 0.3])
     updates: list[dict[str, Any]] = []
@@ -90,7 +90,7 @@ def test_no_film_goes_astray(films: list[str], kind: tuple[str, int, tuple[str, 
 
 
 def test_what_no_event_tells_is_missed(films: list[str]) -> None:
-    """The comparison itself can fail."""
+    """Shows that the comparison can fail."""
     game = told(BONES, 2, ("mode=basic",), random.Random(4))
     for update in game["updates"]:
         update["events"] = [event for event in update["events"] if event["kind"] != "walked"]

@@ -1,4 +1,4 @@
-"""The page opens, within its policy, and soon; and what these tests stand on holds."""
+"""The page opens soon and within its policy; and what these tests rely on works."""
 
 from __future__ import annotations
 
@@ -62,18 +62,18 @@ def test_the_policy_lets_the_socket_through(page_at: PageAt) -> None:
 
 
 def test_a_table_that_is_killed_comes_back_where_it_was(page_at: PageAt, table_server: Server) -> None:
-    # letters may be asked for while nobody answers
+    # fonts may be requested while the server is down
     page = page_at(expected="ERR_CONNECTION|ERR_EMPTY_RESPONSE", unused=True)
     page.goto("/", wait_until="networkidle")
     table_server.kill()
     table_server.start()
-    page.reload(wait_until="networkidle")  # letters come last, and must not find the server gone again
+    page.reload(wait_until="networkidle")  # fonts come last, and the server has to be there for them
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def test_axe_looks_within_the_policy_and_finds_who_is_kept_out(page_at: PageAt, axe: Callable[[Page], None]) -> None:
     page = page_at(expected="favicon")
-    page.goto("/handbook.css")  # under the same policy as everything, and small
+    page.goto("/handbook.css")  # under the same policy as everything else, and small
     page.evaluate(TINY_PAGE)
     axe(page)
     page.evaluate("() => document.body.append(document.createElement('button'))")
@@ -82,5 +82,5 @@ def test_axe_looks_within_the_policy_and_finds_who_is_kept_out(page_at: PageAt, 
 
 
 def test_the_browser_leaves_the_loop_to_others(in_its_loop: None) -> None:
-    """Playwright's counts as running now; conftest lays it aside in between, where asyncio.run must work."""
+    """Playwright's loop counts as running; conftest lays it aside so that asyncio.run works."""
     assert asyncio.get_running_loop().is_running()

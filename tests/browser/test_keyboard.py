@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.keyboard_player import Keys
+from support.browser.keyboard_player import KeyboardPlayer
 from support.browser.new_table_page import beginning
 from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
@@ -18,7 +18,7 @@ FEW_TABS = 40  # to the board, from where a page begins
 
 @pytest.fixture(autouse=True)
 def no_mouse(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever points in these tests fails them."""
+    """Fails a test that uses the mouse."""
 
     def point(*_: object, **__: object) -> None:
         raise AssertionError("there is no mouse here")
@@ -33,7 +33,7 @@ def no_mouse(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_solo_game_from_the_home_page_to_the_score_sheet(page_at: PageAt) -> None:
     page = page_at()
-    keys = Keys(page)
+    keys = KeyboardPlayer(page)
     page.goto("/")
     poster = page.get_by_role("article", name=keys.say("game-bad-bones"))
     keys.touch(poster.get_by_role("link", name=keys.say("home-solo")))
@@ -55,7 +55,7 @@ def test_a_solo_game_from_the_home_page_to_the_score_sheet(page_at: PageAt) -> N
 @pytest.mark.full
 def test_a_game_against_bots_from_the_home_page_to_the_score_sheet(page_at: PageAt) -> None:
     page = page_at()
-    keys = Keys(page)
+    keys = KeyboardPlayer(page)
     page.goto("/")
     poster = page.get_by_role("article", name=keys.say("game-bad-bones"))
     keys.touch(poster.get_by_role("button", name=keys.say.start("home-now")))
@@ -67,7 +67,7 @@ def test_a_game_against_bots_from_the_home_page_to_the_score_sheet(page_at: Page
 
 def test_letters_and_digits_do_what_they_say(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
-    keys = Keys(page)
+    keys = KeyboardPlayer(page)
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     keys.await_turn()
     keys.key("h")
@@ -97,18 +97,18 @@ def test_letters_and_digits_do_what_they_say(page_at: PageAt, table_server: Serv
     expect(keys.lit).to_have_count(0)
 
 
-def takes(page: Page, keys: Keys, number: int, item: str) -> bool:
-    """Whether this digit takes such a piece in hand."""
+def takes(page: Page, keys: KeyboardPlayer, number: int, item: str) -> bool:
+    """Whether this digit picks up such a piece."""
     keys.key(str(number))
     name = keys.say.start(f"thing-{item}")
     pressed = keys.tray.get_by_role("button", pressed=True)
     return bool(pressed.count()) and re.match(name, pressed.first.inner_text()) is not None
 
 
-def test_who_goes_back_while_something_explains_itself(page_at: PageAt, table_server: Server) -> None:
-    """What has the focus is taken away with its card: the browser tells of both in the middle of the page's change."""
+def test_going_back_while_a_card_is_open(page_at: PageAt, table_server: Server) -> None:
+    """The focused element is removed while its card is open: the browser reports both while the page changes."""
     page = page_at()
-    keys = Keys(page)
+    keys = KeyboardPlayer(page)
     table = in_the_middle(table_server, page)
     page.goto("/")
     keys.touch(page.locator(f"a[href='/t/{table}']").first)

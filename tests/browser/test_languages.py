@@ -1,4 +1,4 @@
-"""Each language on the narrowest phone: every page speaks it, all of it, and nothing sticks out."""
+"""Each language on the narrowest phone: every page is translated, and nothing sticks out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
 from support.browser.chromium import PHONE
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 from support.browser.new_table_page import begin, lay_table
 from support.browser.page_checks import check_fits, check_words, each_language
 from support.browser.page_words import Words
@@ -53,7 +53,7 @@ def check_in_each_language(page: Page) -> None:
 
 def test_a_round_is_told_in_it_and_fits(page_at: PageAt, table_server: Server) -> None:
     page = page_at(PHONE)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.await_turn()
     while hands.wire.newest("view")["round"] == 2 and not hands.rematch.is_visible():
@@ -69,7 +69,7 @@ def test_a_round_is_told_in_it_and_fits(page_at: PageAt, table_server: Server) -
 @pytest.mark.parametrize("language", mostly_full(["en", "fr", "nl", "de"], ["de"]))
 def test_a_round_is_played_in_it(page_at: PageAt, table_server: Server, language: str) -> None:
     page = page_at(PHONE, language=language)
-    hands = Hands(page, Words(language))
+    hands = MousePlayer(page, Words(language))
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.play_on(lambda: hands.wire.newest("view")["round"] > 2)
     check_words(page, language)

@@ -1,4 +1,4 @@
-"""Learn: the guide says one thing at a time, and the game goes with it. Today's challenge: the same for everybody."""
+"""The lesson: a guide says one thing at a time, and the game follows. Today's challenge is the same for everybody."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from browser.conftest import PageAt
 from ossuary.games import descriptor_of
 from support.browser.chromium import DESKTOP, PHONE
 from support.browser.dia_table import click, give, reach
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 from support.browser.page_words import Words
 
 Axe = Callable[[Page], None]
@@ -27,11 +27,11 @@ def script(game: str) -> list[dict[str, Any]]:
     return steps
 
 
-def guide_of(page: Page, hands: Hands) -> Locator:
+def guide_of(page: Page, hands: MousePlayer) -> Locator:
     return page.get_by_role("complementary", name=hands.say("learn-guide"))
 
 
-def do_in_the_clearing(hands: Hands, words: str) -> None:
+def do_in_the_clearing(hands: MousePlayer, words: str) -> None:
     hands.await_turn()
     match words.split():
         case ["ready"]:
@@ -48,7 +48,7 @@ def do_in_the_clearing(hands: Hands, words: str) -> None:
             raise AssertionError(words)
 
 
-def do_in_the_graveyard(hands: Hands, words: str) -> None:
+def do_in_the_graveyard(hands: MousePlayer, words: str) -> None:
     expect(hands.page.locator(reach(words)).first).to_be_visible(timeout=20_000)
     if words == "dodge":
         expect(hands.page.get_by_role("timer")).to_have_count(0)  # nobody is hurried
@@ -56,7 +56,7 @@ def do_in_the_graveyard(hands: Hands, words: str) -> None:
 
 
 def option_of(words: str) -> dict[str, str]:
-    """What an answer of the graveyard names."""
+    """The fields and cards that an answer of Día names."""
     verb, _, rest = words.partition(" ")
     named = {"card": rest} if verb == "lay" else {"field": rest} if verb in ("step", "block", "dog") else {}
     return {"words": words, "verb": verb, **named}
@@ -76,7 +76,7 @@ def test_a_lesson_from_its_first_word_to_its_last(
     page_at: PageAt, axe: Axe, game: str, size: Size, language: str
 ) -> None:
     page = page_at(size, language=language)
-    hands = Hands(page, Words(language))
+    hands = MousePlayer(page, Words(language))
     page.goto(f"/learn/{game}")
     guide = guide_of(page, hands)
     for number, step in enumerate(script(game), 1):
@@ -99,7 +99,7 @@ def test_a_lesson_from_its_first_word_to_its_last(
 
 def test_the_guide_waits_for_what_it_asked_for(page_at: PageAt) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     page.goto("/learn/bad-bones")
     guide = guide_of(page, hands)
     hands.button("learn-next", within=guide).click()
@@ -115,7 +115,7 @@ def test_the_guide_waits_for_what_it_asked_for(page_at: PageAt) -> None:
 
 def test_todays_challenge_is_taken_up_and_found_again(page_at: PageAt) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     page.goto("/")
     card = page.get_by_role("region", name=hands.say("challenge-title"))
     expect(card).to_contain_text(hands.say("challenge-first"))
@@ -129,7 +129,7 @@ def test_todays_challenge_is_taken_up_and_found_again(page_at: PageAt) -> None:
     hands.await_turn()
 
     other = page_at()
-    theirs = Hands(other)
+    theirs = MousePlayer(other)
     other.goto("/")
     card = other.get_by_role("region", name=theirs.say("challenge-title"))
     expect(card).to_contain_text(theirs.say("challenge-made", made=0, tried=1))

@@ -1,4 +1,4 @@
-"""The advanced game: buying at the stall, and weapons, from games in which the hero can kill three at once."""
+"""The advanced game: buying at the market, and weapons, from games in which the hero can kill three at once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import PageAt
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 from support.browser.new_table_page import begin, lay_table
 from support.browser.stored_games import Manner, Moment, asked, board, crowds, offered_after, play_until, store_for_page
 from support.server.journals import Book
@@ -21,8 +21,8 @@ WALL, CROSSBOW = 3, 3  # what they cost
 
 
 def test_buying_by_clicks_changes_basket_and_purse(page_at: PageAt) -> None:
-    page = page_at(expected="409 .*/preview")  # why something can't be bought is asked as what it would bring
-    hands = Hands(page)
+    page = page_at(expected="409 .*/preview")  # the page asks for a preview; its refusal says why not
+    hands = MousePlayer(page)
     lay_table(page, hands.say, "now", seats=2, mode="advanced")
     begin(page, hands.say)
     basket = hands.market.get_by_role("list", name=hands.say("market-basket"))
@@ -50,15 +50,15 @@ def test_buying_by_clicks_changes_basket_and_purse(page_at: PageAt) -> None:
     expect(hands.tray.get_by_role("button", name=hands.say.start("thing-crossbow"))).to_be_visible()
 
 
-def ware(hands: Hands, item: str) -> Locator:
+def ware(hands: MousePlayer, item: str) -> Locator:
     return hands.market.get_by_role("button", name=re.compile(f"^{hands.say(f'thing-{item}')}: "))
 
 
-def purse(hands: Hands) -> Locator:
+def purse(hands: MousePlayer) -> Locator:
     return hands.market.get_by_text(hands.say("thing-coins"), exact=True).last.locator("..")
 
 
-# Weapons. The owner has let skeletons gather, and may now go onto three of them at once.
+# Weapons: seat 1 has let skeletons gather, and its hero can now reach three of them at once.
 
 
 def armed(weapon: str) -> Moment:
@@ -66,7 +66,7 @@ def armed(weapon: str) -> Moment:
 
 
 def killing(book: Book) -> str:
-    """The space to kill so many on that the weapon may be used, or nothing."""
+    """The space with enough skeletons to kill that the weapon may be used, or nothing."""
     for space, count in crowds(book).items():
         move = f"hero {space}"
         if count >= ENOUGH and move in book.options(1) and any(w.startswith("use ") for w in offered_after(book, move)):
@@ -90,10 +90,10 @@ def letting_them_gather(weapon: str) -> Manner:
     return manner
 
 
-def with_weapon(server: Server, page_at: PageAt, weapon: str) -> Hands:
-    """At the table, with the question whether to use it."""
+def with_weapon(server: Server, page_at: PageAt, weapon: str) -> MousePlayer:
+    """The table, at the question whether to use the weapon."""
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     book = play_until(armed(weapon), 2, ("mode=advanced",), letting_them_gather(weapon))
     page.goto(f"/t/{store_for_page(server, page, book)}")
     hands.press(hands.space(killing(book)))
@@ -101,17 +101,17 @@ def with_weapon(server: Server, page_at: PageAt, weapon: str) -> Hands:
     return hands
 
 
-def take_weapon(hands: Hands, weapon: str) -> None:
+def take_weapon(hands: MousePlayer, weapon: str) -> None:
     hands.tray.get_by_role("button", name=hands.say.start(f"thing-{weapon}")).click()
 
 
-def standing(hands: Hands) -> Counter[tuple[str, str, str]]:
-    """Who stands where, looking where."""
+def standing(hands: MousePlayer) -> Counter[tuple[str, str, str]]:
+    """Where every skeleton stands, and its facing."""
     view = hands.wire.newest("view")["seats"][0]
     return Counter((model, space, facing) for model, space, facing, _ in view["skeletons"])
 
 
-def on(hands: Hands, space: str) -> Counter[tuple[str, str]]:
+def on(hands: MousePlayer, space: str) -> Counter[tuple[str, str]]:
     return Counter((one[0], one[2]) for one in standing(hands).elements() if one[1] == space)
 
 
@@ -119,7 +119,7 @@ def space_of(locator: Locator) -> str:
     return (locator.get_attribute("aria-label") or "")[:2]
 
 
-def goes_on(hands: Hands) -> None:
+def goes_on(hands: MousePlayer) -> None:
     hands.play_on(lambda: hands.heading.inner_text() == hands.say("prompt-trap"))
     assert not hands.wire.of("refused")
 
@@ -150,7 +150,7 @@ def test_the_morning_star_moves_all_from_one_space_to_another(page_at: PageAt, t
     goes_on(hands)
 
 
-def test_the_rapier_turns_each_as_one_likes(page_at: PageAt, table_server: Server) -> None:
+def test_the_rapier_turns_each_as_its_player_likes(page_at: PageAt, table_server: Server) -> None:
     hands = with_weapon(table_server, page_at, "rapier")
     take_weapon(hands, "rapier")
     space = space_of(hands.lit.first)

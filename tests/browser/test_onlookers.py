@@ -1,18 +1,18 @@
-"""Somebody with the plain link looks on: he sees the game, can do nothing, and nothing of him stays."""
+"""An onlooker comes by the plain link: they see the game, can do nothing, and leave nothing behind."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from browser.conftest import PageAt
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 
 
 def test_an_onlooker_sees_all_and_does_nothing(page_at: PageAt, table_server: Server) -> None:
     page, watching = page_at(), page_at()
-    hands, eyes = Hands(page), Hands(watching)
+    hands, eyes = MousePlayer(page), MousePlayer(watching)
     table = in_the_middle(table_server, page)
     page.goto(f"/t/{table}")
     watching.goto(f"/t/{table}")

@@ -1,4 +1,4 @@
-"""Pass and play: two people at one screen, and between them a curtain behind which there is nothing."""
+"""Pass and play: two people share a screen, and a curtain hides everything while it is handed over."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.mouse_player import Hands, prefer
+from support.browser.mouse_player import MousePlayer, prefer
 from support.browser.new_table_page import begin, lay_table
 
 ADA, BO = "Ada", "Bo"
 
 
-def two_at_one_screen(page: Page, hands: Hands) -> None:
+def two_at_one_screen(page: Page, hands: MousePlayer) -> None:
     lay_table(page, hands.say, "pass")
     for seat, name in ((1, ADA), (2, BO)):
         field = page.get_by_role("textbox", name=hands.say("new-name", seat=seat))
@@ -25,14 +25,14 @@ def two_at_one_screen(page: Page, hands: Hands) -> None:
         hands.curtain.click()
 
 
-def seat_in_the_middle(hands: Hands) -> int:
+def seat_in_the_middle(hands: MousePlayer) -> int:
     view = hands.page.locator("[data-seat]").filter(has=hands.board)
     return int(view.get_attribute("data-seat") or 0)
 
 
 def test_behind_the_curtain_nothing_of_a_draft_is_in_the_page(page_at: PageAt) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     two_at_one_screen(page, hands)
     for round in (1, 2):
         drafts: list[str] = []
@@ -59,11 +59,11 @@ def test_behind_the_curtain_nothing_of_a_draft_is_in_the_page(page_at: PageAt) -
         to_seat_one(hands)
 
 
-def curtain_falls(page: Page, hands: Hands, name: str) -> None:
+def curtain_falls(page: Page, hands: MousePlayer, name: str) -> None:
     expect(page.get_by_role("dialog", name=hands.say("handover-title", name=name))).to_be_visible()
 
 
-def to_seat_one(hands: Hands) -> None:
+def to_seat_one(hands: MousePlayer) -> None:
     hands.await_turn()
     if hands.curtain.is_visible():
         hands.curtain.click()
@@ -72,10 +72,10 @@ def to_seat_one(hands: Hands) -> None:
         raise AssertionError("a new round begins with who sits first")
 
 
-def test_who_wants_no_curtain_has_none(page_at: PageAt) -> None:
+def test_the_curtain_can_be_turned_off(page_at: PageAt) -> None:
     page = page_at()
     prefer(page, curtain=False)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     two_at_one_screen(page, hands)
     assert seat_in_the_middle(hands) == 1
     hands.press(hands.any(hands.lit))

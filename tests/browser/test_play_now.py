@@ -7,19 +7,19 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.mouse_player import Hands, play_now, prefer
+from support.browser.mouse_player import MousePlayer, play_now, prefer
 
 NAMES = ("you-name", "bot-name-2", "bot-name-3", "bot-name-4")
 
 
-def row_of(page: Page, hands: Hands, name: str) -> Locator:
+def row_of(page: Page, hands: MousePlayer, name: str) -> Locator:
     button = page.get_by_role("button", name=hands.say("score-show", name=name))
     return page.get_by_role("dialog").get_by_role("row").filter(has=button)
 
 
 def test_a_game_from_one_click_to_the_score_sheet_and_to_the_next(page_at: PageAt) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     first = play_now(page, hands)
     hands.play_on()
     assert not hands.wire.of("refused")
@@ -28,7 +28,7 @@ def test_a_game_from_one_click_to_the_score_sheet_and_to_the_next(page_at: PageA
     for name, score in zip((hands.say(key) for key in NAMES), scores, strict=True):
         told = row_of(page, hands, name).get_by_role("cell").all_inner_texts()
         assert int(told[-1]) == score
-        if score:  # each part, before how it is reckoned
+        if score:  # each part, and then the sum
             assert sum(int(part.split()[0]) for part in told[:-1]) == score
 
     hands.button("score-verify").click()
@@ -41,7 +41,7 @@ def test_a_game_from_one_click_to_the_score_sheet_and_to_the_next(page_at: PageA
 
 def test_hero_and_traps_are_dragged(page_at: PageAt) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     play_now(page, hands)
     hands.await_turn()
     goal = hands.any(hands.lit)
@@ -66,7 +66,7 @@ def test_hero_and_traps_are_dragged(page_at: PageAt) -> None:
 def test_the_film_shows_the_phase_and_can_be_held_and_skipped_and_looked_up_again(page_at: PageAt) -> None:
     page = page_at(reduced_motion=False)
     prefer(page, speed=0.5)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     play_now(page, hands)
     film = page.get_by_role("group", name=hands.say("film-label"))
     hands.press(hands.any(hands.lit))
@@ -98,5 +98,5 @@ def name_of(space: Locator) -> str:
     return (space.get_attribute("aria-label") or "").partition(":")[0]
 
 
-def said(hands: Hands) -> list[str]:
+def said(hands: MousePlayer) -> list[str]:
     return [message["words"] for message in hands.wire.said if message["type"] == "answer"]

@@ -1,4 +1,4 @@
-"""Who reloads in the middle of a phase, or has the same seat in two tabs, loses nothing and is told what holds."""
+"""A person who reloads in the middle of a phase, or has a seat in two tabs, loses nothing."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PageAt
 from support.browser.chromium import DESKTOP, open_context
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 
 
-def log_lines(hands: Hands) -> list[str]:
+def log_lines(hands: MousePlayer) -> list[str]:
     return hands.page.get_by_role("log", name=hands.say("log-label")).get_by_role("button").all_inner_texts()
 
 
-def where_the_hero_is(hands: Hands) -> str:
+def where_the_hero_is(hands: MousePlayer) -> str:
     hero = hands.board.get_by_role("button", name=re.compile(rf"^..: (.*, )?{re.escape(hands.say('thing-hero'))}\b"))
     return (hero.get_attribute("aria-label") or "")[:2]
 
 
 def test_drafts_undo_and_log_outlive_a_reload(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.await_turn()
     start = where_the_hero_is(hands)
@@ -48,11 +48,11 @@ def test_drafts_undo_and_log_outlive_a_reload(page_at: PageAt, table_server: Ser
 
 def test_two_tabs_of_one_seat_show_the_same(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.await_turn()
     second = page.context.new_page()
-    other = Hands(second)
+    other = MousePlayer(second)
     second.goto(page.url)
     other.await_turn()
     hands.press(hands.any(hands.lit))
@@ -67,11 +67,11 @@ def test_an_answer_to_an_old_question_is_refused_in_words(
     page_at: PageAt, chromium: Browser, table_server: Server
 ) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.await_turn()
     stale = same_person_elsewhere(page, chromium, table_server)
-    other = Hands(stale)
+    other = MousePlayer(stale)
     stale.goto(page.url)
     other.await_turn()
     stale.context.set_offline(True)

@@ -1,4 +1,4 @@
-"""A game looked at again: any moment, through any eyes one may borrow, by its address, and on from there."""
+"""The replay of a game: any moment, as any seat, by its address, and played on from there."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_finished_game_is_looked_at_again(page_at: PageAt, table_server: Serve
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_line_of_the_log_is_a_way_back(page_at: PageAt, table_server: Server, game: str) -> None:
-    """The log has all that was told up to the moment, no less after a reload, and no more after going back."""
+    """The log has all events up to the shown moment, also after a reload and after going back."""
     page = page_at((1440, 900))
     table = kept(table_server, page, game)
     page.goto(f"/replay/{table}?seat=1&event=90")
@@ -118,7 +118,7 @@ def test_a_line_of_the_log_is_a_way_back(page_at: PageAt, table_server: Server, 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_moment_is_shared(page_at: PageAt, table_server: Server, game: str) -> None:
-    """Another browser opens it at the same moment, looks with another's eyes, and sees that it is true."""
+    """Another browser opens the address at the same moment, switches seats, and sees that the chance was honest."""
     page = page_at(permissions=["clipboard-read", "clipboard-write"])
     table = kept(table_server, page, game)
     page.goto(f"/replay/{table}?seat=1&event=0")

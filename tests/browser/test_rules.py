@@ -1,4 +1,4 @@
-"""The rules at hand: found by words and numbers, come to from a refusal and left again, and shown in diagrams."""
+"""The rules: searched by words and numbers, opened from a refusal, and shown in diagrams."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ossuary.games import game_names
 from ossuary.locales import languages, say
 from ossuary.rules import read_rules
 from support.browser.chromium import PHONE
-from support.browser.keyboard_player import FOCUSED, Keys
-from support.browser.mouse_player import Hands, prefer
+from support.browser.keyboard_player import FOCUSED, KeyboardPlayer
+from support.browser.mouse_player import MousePlayer, prefer
 from support.browser.page_checks import CROSSED, LOOKS, check_fits, check_words, each_look, small_targets
 from support.browser.page_words import Words
 from support.browser.rules_reader import Reader, diagrams_of
@@ -36,7 +36,7 @@ def in_view(what: Locator) -> None:
 
 
 def captions_of(rule: str) -> str:
-    """What the diagrams that stand under it say."""
+    """The captions of the diagrams under a rule."""
     return " ".join(
         say(f"diagram-{one.name}", {}) for one in diagrams_of(BONES) if one.rules[0] == rule and not one.example
     )
@@ -94,7 +94,7 @@ def test_a_hit_is_gone_to_where_it_stands(page_at: PageAt) -> None:
 
 def test_from_a_refusal_to_its_rule_and_back(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
-    hands, reader = Hands(page), Reader(page)
+    hands, reader = MousePlayer(page), Reader(page)
     page.goto("/settings")
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.await_turn()
@@ -123,7 +123,7 @@ def test_from_a_refusal_to_its_rule_and_back(page_at: PageAt, table_server: Serv
 
 def test_a_reload_keeps_the_sheet_open(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
-    hands, reader = Hands(page), Reader(page)
+    hands, reader = MousePlayer(page), Reader(page)
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.await_turn()
     page.get_by_role("button", name=reader.say("corner-rules"), exact=True).click()
@@ -225,7 +225,7 @@ def test_without_motion_it_waits_and_goes_step_by_step(page_at: PageAt) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_diagram_plays(page_at: PageAt, game: str) -> None:
-    """A film that goes astray, or any error of the page, fails the test: see conftest."""
+    """Any error of the page, such as a film that ends wrongly, fails the test: see conftest."""
     page = page_at()
     reader = Reader(page)
     reader.open(game)
@@ -247,7 +247,7 @@ def test_on_the_way_down_they_play_one_after_the_other(page_at: PageAt, game: st
     for name in names[len(names) // 2 :][: counted(4, 6)]:
         reader.bring(name).evaluate("one => one.scrollIntoView({ block: 'center' })")
         expect(reader.diagram(name)).to_have_attribute("data-doing", "again")
-    assert page.locator(".diagram .board, .diagram .graveyard").count() < len(names)  # what is far is not drawn
+    assert page.locator(".diagram .board, .diagram .graveyard").count() < len(names)  # what is far away is not drawn
 
 
 def test_what_cannot_be_shown_says_so_and_is_tried_again(page_at: PageAt) -> None:
@@ -267,7 +267,7 @@ def test_what_cannot_be_shown_says_so_and_is_tried_again(page_at: PageAt) -> Non
 def test_a_card_shows_its_diagram(page_at: PageAt, table_server: Server) -> None:
     page = page_at(reduced_motion=False)
     prefer(page, speed=4)
-    hands, reader = Hands(page), Reader(page)
+    hands, reader = MousePlayer(page), Reader(page)
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.await_turn()
     hands.tray.get_by_role("button", name=reader.say.start("thing-dragon")).hover()
@@ -287,7 +287,7 @@ def test_a_card_shows_its_diagram(page_at: PageAt, table_server: Server) -> None
 
 def test_an_example_is_tried(page_at: PageAt) -> None:
     page = page_at(language="nl")
-    reader, hands = Reader(page, "nl"), Hands(page, Words("nl"))
+    reader, hands = Reader(page, "nl"), MousePlayer(page, Words("nl"))
     reader.open(BONES, "examples")
     reader.button(reader.bring("example-treasure"), "picture-try").click()
     page.wait_for_url("**/study*")
@@ -329,7 +329,7 @@ def test_each_language_on_a_phone(page_at: PageAt, language: str, game: str) -> 
 
 def test_by_keyboard_alone(page_at: PageAt) -> None:
     page = page_at((1440, 900))
-    reader, keys = Reader(page), Keys(page)
+    reader, keys = Reader(page), KeyboardPlayer(page)
     reader.open(BONES)
     keys.key("/")
     expect(reader.search).to_be_focused()

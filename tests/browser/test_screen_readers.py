@@ -1,4 +1,4 @@
-"""For who listens instead of looking, and for who wants no motion: events in words, refusals with their rules."""
+"""For people who listen and for people who want no motion: events in words, refusals with their rules."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
-from support.browser.mouse_player import Hands, prefer
+from support.browser.mouse_player import MousePlayer, prefer
 from support.browser.stored_games import in_the_middle
 from support.locales.message_arguments import Passing
 from support.server.serving import Server
 
-# Told to nobody: what says little, and what one has done oneself is not told back.
+# Not read out: events that say little, and a person's own answers.
 SAID = ("hero-moved", "killed", "walked", "razed", "burnt", "sent", "held", "worn", "arrived")
 LONG = 4.0  # seconds; at half speed the film of a skeleton phase lasts longer
 GATHER = """() => {
@@ -25,7 +25,7 @@ GATHER = """() => {
 }"""
 
 
-def to_the_trap_phase(page: Page, hands: Hands, server: Server) -> None:
+def to_the_trap_phase(page: Page, hands: MousePlayer, server: Server) -> None:
     page.goto(f"/t/{in_the_middle(server, page)}")
     hands.await_turn()
     page.evaluate(GATHER)
@@ -36,7 +36,7 @@ def to_the_trap_phase(page: Page, hands: Hands, server: Server) -> None:
 
 def test_every_event_of_ones_own_board_is_read_out(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     to_the_trap_phase(page, hands, table_server)
     hands.press(hands.ready)
     hands.play_on(lambda: hands.wire.newest("view")["round"] == 3)
@@ -53,7 +53,7 @@ def test_every_event_of_ones_own_board_is_read_out(page_at: PageAt, table_server
 def test_without_motion_the_film_is_over_in_a_moment(page_at: PageAt, table_server: Server) -> None:
     page = page_at(reduced_motion=True)
     prefer(page, speed=0.5)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     to_the_trap_phase(page, hands, table_server)
     hands.press(hands.ready)
     page.wait_for_function("() => window.heard.length > 3")  # the phase is told
@@ -64,7 +64,7 @@ def test_without_motion_the_film_is_over_in_a_moment(page_at: PageAt, table_serv
 
 def test_a_refusal_cites_its_rule_and_gives_the_focus_back(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     page.goto(f"/t/{in_the_middle(table_server, page)}")
     hands.await_turn()
     dark = hands.board.get_by_role("button").filter(has_not=page.locator(".legal"))

@@ -1,4 +1,4 @@
-"""A phone upright or on its side, a large screen, light and dark, letters twice as large: it fits, and fingers hit."""
+"""Phones upright and on their side, large screens, both themes, doubled letters: all fits and can be touched."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from support.browser.chromium import PHONE, Theme
-from support.browser.mouse_player import Hands, play_now
+from support.browser.mouse_player import MousePlayer, play_now
 from support.browser.page_checks import Size, check_fits, each_look, each_size, small_targets
 from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
@@ -26,7 +26,7 @@ LOOKS: list[tuple[Size, Theme]] = [
 
 
 def is_on_the_screen(page: Page, what: Locator) -> bool:
-    """All of it, without scrolling."""
+    """Whether all of it is visible without scrolling."""
     box, size = what.bounding_box(), page.viewport_size
     assert box is not None
     assert size is not None
@@ -40,7 +40,7 @@ def is_on_the_screen(page: Page, what: Locator) -> bool:
 
 def test_what_one_needs_is_on_the_screen(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     page.goto(f"/t/{in_the_middle(table_server, page, seats=4)}")
     hands.await_turn()
     expect(hands.heading).to_have_text(hands.say("prompt-hero"))
@@ -54,7 +54,7 @@ def test_what_one_needs_is_on_the_screen(page_at: PageAt, table_server: Server) 
     check_screen(page, hands)
 
 
-def check_screen(page: Page, hands: Hands) -> None:
+def check_screen(page: Page, hands: MousePlayer) -> None:
     shown = [hands.button("dock-ready", "dock-pass"), hands.undo, hands.space("a5"), hands.space("e1"), hands.heading]
     for size in each_look(page, LOOKS):
         for what in shown:
@@ -66,7 +66,7 @@ def check_screen(page: Page, hands: Hands) -> None:
 
 def test_graveyard_and_hand_are_on_the_screen(page_at: PageAt) -> None:
     page = page_at()
-    play_now(page, Hands(page), "dia-de-los-muertos")
+    play_now(page, MousePlayer(page), "dia-de-los-muertos")
     graveyard, cards = page.locator(".graveyard"), page.locator(".card.legal[data-card]")
     expect(cards.first).to_be_visible(timeout=20_000)
     for size in each_size(page, [PHONE, SIDEWAYS, ZOOMED]):
@@ -88,7 +88,7 @@ def test_fingers_hit_what_the_pages_around_the_table_offer(page_at: PageAt) -> N
 
 def test_twice_as_large_nothing_has_to_be_scrolled_sideways(page_at: PageAt, table_server: Server) -> None:
     page = page_at(ZOOMED, device_scale_factor=2)
-    hands = Hands(page)
+    hands = MousePlayer(page)
     for path in ("/", "/new/bad-bones?now", "/settings", "/rules/bad-bones"):
         page.goto(path, wait_until="networkidle")
         check_fits(page)

@@ -1,4 +1,4 @@
-"""Alone against the skeletons: the counter of rounds, the heroic end, and chiefs that explain themselves."""
+"""The solo game: the counter of rounds, the heroic end, and the cards of chiefs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 from support.browser.new_table_page import begin, lay_table
 from support.browser.stored_games import asked, board, facts, play_until, store_for_page
 from support.server.journals import Book
@@ -18,14 +18,14 @@ SKELETONS, CHIEFS = 180, 19  # BB-1.1, BB-9.1
 FIRST = 4  # BB-1.3
 
 
-def counter(page: Page, hands: Hands, round: int) -> Locator:
-    """The paragraph that counts; the log and what is read out tell of rounds too, in sentences."""
+def counter(page: Page, hands: MousePlayer, round: int) -> Locator:
+    """The paragraph that counts rounds; the log and screen readers' text mention rounds too."""
     beginning = re.compile(f"^{re.escape(hands.say('panel-round', round=round))}(?!:)")
     return page.get_by_role("paragraph").filter(has_text=beginning)
 
 
-def follow_hint(hands: Hands) -> None:
-    """What a strong player would do, done by its own button."""
+def follow_hint(hands: MousePlayer) -> None:
+    """Ask for a hint and take it by its button."""
     hands.button("dock-hint").click()
     panel = hands.page.get_by_role("dialog", name=hands.say("advice-title"))
     expect(panel).to_be_visible()
@@ -34,7 +34,7 @@ def follow_hint(hands: Hands) -> None:
 
 def test_a_heroic_game_counts_its_rounds_to_the_end(page_at: PageAt) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     lay_table(page, hands.say, "solo", heroic="yes", rounds=str(ROUNDS))
     begin(page, hands.say)
     expect(hands.board).to_be_visible()
@@ -84,7 +84,7 @@ def chief_of(book: Book) -> tuple[str, str]:
 
 def test_a_chief_explains_itself_to_who_points_and_to_who_goes_by_keys(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     book = play_until(a_chief_on_the_board, 1, ("chiefs=yes",))
     chief, space = chief_of(book)
     page.goto(f"/t/{store_for_page(table_server, page, book)}")
@@ -117,7 +117,7 @@ def walk(page: Page, start: str, goal: str) -> None:
 
 def test_chiefs_are_in_the_bag_and_are_drawn(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
-    hands = Hands(page)
+    hands = MousePlayer(page)
     lay_table(page, hands.say, "solo", chiefs="yes")
     begin(page, hands.say)
     expect(page.get_by_text(hands.say("panel-bag-label", count=SKELETONS + CHIEFS - FIRST))).to_be_attached()

@@ -1,4 +1,4 @@
-"""A .bones file on the page: dropped or chosen, stepped through, gone on from, and told where it is wrong."""
+"""A .bones file on the page: dropped or chosen, stepped through, played on; errors are shown with their place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import PageAt
 from browser.test_replay import BONES, at, badge, kept, press, scrubber
 from support.browser.chromium import PHONE
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 from support.browser.page_checks import check_fits, check_words, each_language
 from support.browser.page_words import Words
 from support.browser.stored_games import DIA
@@ -30,7 +30,7 @@ MAKE_FILE = """([text, name]) => {
 
 
 def drop(page: Page, text: str, name: str = "game.bones") -> None:
-    """As a hand does it that comes from outside of the window."""
+    """Drop a file as if it came from outside the window."""
     carried = page.evaluate_handle(MAKE_FILE, [text, name])
     page.dispatch_event("main", "dragenter", {"dataTransfer": carried})
     expect(page.get_by_text(SAY("study-drop"))).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_dropped_game_is_stepped_through_and_gone_on_from(page_at: PageAt, tab
     sheet = page.get_by_role("dialog", name=SAY("go-on-title"))
     sheet.get_by_role("button", name=SAY("go-on-do"), exact=True).click()
     page.wait_for_url("**/t/*")
-    hands = Hands(page)
+    hands = MousePlayer(page)
     expect(hands.board).to_be_visible()
     on = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
     assert (on["status"], on.get("commit", "")) == ("running", "")
@@ -104,7 +104,7 @@ def test_a_chosen_scenario_is_read_line_by_line(page_at: PageAt) -> None:
     assert saved.value.suggested_filename == "landing.bones"
 
 
-def test_who_knows_everything_sees_every_hand(page_at: PageAt) -> None:
+def test_with_all_known_every_hand_is_shown(page_at: PageAt) -> None:
     page = page_at((1440, 900))
     open_file(page, FOLLOWING)
     second = page.get_by_role("region", name=SAY("seat-number", seat=2))

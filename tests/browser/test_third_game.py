@@ -56,7 +56,7 @@ def test_it_is_played_to_its_end(
         page.get_by_role("button", name="Ready").click()
         check_fits(page)
     result = page.get_by_role("dialog")
-    expect(result.get_by_role("row")).to_have_count(4)  # a heading, and a row a seat
+    expect(result.get_by_role("row")).to_have_count(4)  # a heading, and a row for each seat
     axe(page)
     result.get_by_role("button", name="Look at the table").click()
     expect(page.get_by_text("Heirloom").first).to_be_visible()  # everything is revealed in the end

@@ -1,4 +1,4 @@
-"""From wherever a position is seen it can be edited; and from the editor one plays on against bots."""
+"""Every shown position can be opened in the editor, and played on against bots from there."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_from_a_moment_of_a_finished_game(page_at: PageAt, table_server: Server,
     text = text_of(page)
     assert "position:" not in text
     assert 5 < len(text.splitlines()) < len(book.rows)
-    # On the board it lies as it stood then; who touches it has that as a position.
+    # The board shows the position of that moment; a touch makes it the edited position.
     piece, where = ("hero", '[data-space="e5"]') if game == BONES else ("figure-1", '[data-field="7"]')
     page.locator(f'[data-piece="{piece}"]').click()
     page.locator(f".top {where}").click()

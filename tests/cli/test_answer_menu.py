@@ -1,4 +1,4 @@
-"""The list of answers: short, and forgiving about how one picks from it."""
+"""The list of answers: short, and tolerant of how an answer is typed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`check` and `verify`: one line a file, and exit codes that scripts can rely on."""
+"""`check` and `verify`: one line for each file, and exit codes that scripts can rely on."""
 
 import json
 from pathlib import Path

@@ -74,7 +74,7 @@ def test_a_clearing_shows_everything_in_its_place() -> None:
     assert "seat 2  tower 4, houses 5" in text
 
 
-def test_whose_turn_in_the_skeleton_phase_is_over_is_pale() -> None:
+def test_skeletons_that_have_moved_are_pale() -> None:
     facts = facts_of(BAD_BONES)
     clearing = make_drawing(make_game("bad-bones"), 1)
     assert clearing.manner(facts, facts["tracking"]) == "bold"  # type: ignore[attr-defined]

@@ -23,7 +23,7 @@ def match(name: str = "bad-bones", seats: int = 2, words: str = "", seed: int = 
 
 
 def first_choices(played: TerminalGame) -> int:
-    """How often one types 1 until the game is over."""
+    """How often 1 has to be typed until the game is over."""
     typed = 0
     while not played.over:
         picked = AnswerMenu(played.answers()).pick("1")
@@ -189,7 +189,7 @@ def test_whatever_is_typed_at_any_moment_a_refusal_has_words(name: str, words: s
 
 
 def talk(*typed: str) -> str:
-    """What a person at a real terminal sees who types this."""
+    """What a person who types this sees at a real terminal."""
     leader, follower = pty.openpty()
     environment = {**ENVIRONMENT, "TERM": "xterm", "COLUMNS": "80"}
     process = subprocess.Popen(

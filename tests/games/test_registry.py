@@ -63,7 +63,7 @@ def test_an_entry_point_adds_a_game_and_a_broken_one_is_named(offered: Path) -> 
         assert [line for line in done.stderr.splitlines() if f"'{name}'" in line and why in line]
 
 
-def test_who_asks_for_a_broken_game_hears_why(offered: Path) -> None:
+def test_a_broken_game_is_refused_with_the_reason(offered: Path) -> None:
     done = ask_another_process(offered, "from ossuary.games import *; make_game('unloadable')")
     assert "BrokenGame: the game 'unloadable' can't be loaded: unloadable:DESCRIPTOR: OSError: no disc" in done.stderr
     with pytest.raises(KeyError):

@@ -97,7 +97,7 @@ def test_every_one_has_a_caption_and_every_caption_one(name: str) -> None:
 
 
 def test_the_english_caption_is_the_title_of_the_file() -> None:
-    """Who opens the file as a study reads the same."""
+    """The file has the same words when it is opened as a study."""
     for _, diagram in ALL:
         title = diagram.text.partition("\n")[0].partition(": ")[2]
         assert title == say(f"diagram-{diagram.name}", {})

@@ -137,12 +137,12 @@ def test_half_a_plan_becomes_drafts(server: Server, tmp_path: Path) -> None:
     good(ben.claim(table, 2))
     ana.be_ready(table, 1)
     ben.be_ready(table, 2)
-    mine, his = ana.look(table, 1), ben.look(table, 2)
-    assert mine["view"]["seats"][0]["hero"] == "b4"
-    assert his["view"]["seats"][0]["hero"] != "b4"
-    assert (mine["asked"]["kind"], his["asked"]["kind"]) == ("ready", "hero")
-    assert mine["undo"]
-    assert his["waiting"] == [1, 2]
+    anas, bens = ana.look(table, 1), ben.look(table, 2)
+    assert anas["view"]["seats"][0]["hero"] == "b4"
+    assert bens["view"]["seats"][0]["hero"] != "b4"
+    assert (anas["asked"]["kind"], bens["asked"]["kind"]) == ("ready", "hero")
+    assert anas["undo"]
+    assert bens["waiting"] == [1, 2]
     assert "hero b4" not in record(ben, table)
     good(ana.act(table, 1, "undo"), 204)
     good(ana.answer(table, 1, ana.look(table, 1), "hero d4"))

@@ -1,4 +1,4 @@
-"""Everything that a seat and an onlooker are sent, held against the truth: nobody is told what he may not know.
+"""All that a seat and an onlooker are sent is compared with the truth: nobody is told what they may not know.
 
 A real server, real sockets, and greedy bots as clients in all seats. One seat and an onlooker keep every message of
 their sockets, and what they are answered by HTTP now and then (view, events, replay, record, preview, forecast, hint).
@@ -7,7 +7,7 @@ When the game is over its whole record is downloaded and replayed: the true posi
 - the events told, taken together, are those that this viewer may be told, in order and no more; a card's front in one
   of them lies face up at that moment, has just been turned up, or is in the viewer's own hand;
 - every view is placed by the number of events known with it, and is what the rules let the viewer know of the true
-  position then: view, position, question and options are the same, to the last number, if all that is hidden from him
+  position then: view, position, question and options are the same, to the last number, if all that is hidden from them
   (other hands, laid cards, the draw pile; in a sealed phase all that others have drafted) is made otherwise;
 - the public part of a record is the whole record's beginning, without what names a hidden card;
 - where nothing is to be said about cards, none is named, and no message has a part that is not known here.

@@ -23,7 +23,7 @@ MOST_ANSWERS = 100_000  # no game takes so many
 LENGTH = counted(400, 2000)  # answers after which a game is left alone where each of them is looked at
 
 CARELESS = 0.15  # how often somebody in a hurry answers at random all the same
-HASTE = ("move", "done")  # what he says where several answers seem as good
+HASTE = ("move", "done")  # preferred where several answers seem equally good
 
 AnyGame = Game[Any]
 Answer = tuple[int, int]  # a seat (or chance) and its action

@@ -1,4 +1,4 @@
-"""How these tests start Chromium, open a page in it, and look whether it can be used without seeing or pointing."""
+"""Starting Chromium, opening pages, collecting their errors, and running axe-core."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ FLAGS = [
     "--disable-sync",
     "--process-per-site",  # pages of one context share a process: see contexts.py
 ]
-# A page goes on if its film went astray, and only warns; no film may.
+# If a film ends wrongly the page goes on and only warns; in tests that is an error.
 ASTRAY = "the film missed"
-# Chromium reports every answer that is none: what an answer would do may be asked in the moment in which its question
-# is closed.
+# Chromium reports every refused request: a preview may be asked for just when its question is closed.
 NO_MATTER = r"409 .*/(forecast|preview)\b"
 PATIENCE = 30_000  # milliseconds: machines that run tests are busy
 DESKTOP = (1280, 800)
@@ -40,13 +39,13 @@ def launch(playwright: Playwright, program: Path) -> Browser:
 
 
 class Complaints:
-    """What pages wrote into their consoles as errors, and what they raised; `expected` is what may be there."""
+    """Errors that pages wrote into their consoles or raised; those that match `expected` are allowed."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
 
     def listen(self, context: BrowserContext, expected: str, ignored: Page | None = None) -> Callable[[], None]:
-        """Listens to all pages but the ignored one, until what is returned is called."""
+        """Listens to all pages but the ignored one, until the returned function is called."""
 
         def hear(page: Page | None, words: str) -> None:
             known = any(pattern and re.search(pattern, words) for pattern in (NO_MATTER, expected))
@@ -78,7 +77,7 @@ def open_context(
     reduced_motion: bool,
     **more: Any,
 ) -> BrowserContext:
-    """A browser that nobody has used before."""
+    """A fresh browser context."""
     context = browser.new_context(
         base_url=address,
         viewport={"width": size[0], "height": size[1]},
@@ -92,7 +91,7 @@ def open_context(
 
 
 def grave_faults(page: Page) -> list[str]:
-    """What axe-core finds that keeps somebody out; the page's policy stays, since the debugger brings it in."""
+    """The serious faults axe-core finds. The debugger injects it, so that the page keeps its policy."""
     assert AXE.is_file(), f"{AXE} is missing: python web_build.py install"
     page.evaluate(f"{AXE.read_text(encoding='utf-8')}; undefined")
     found = page.evaluate(RUN_AXE)["violations"]

@@ -1,4 +1,4 @@
-"""Browser contexts that tests use one after the other: a new one costs more than most of what tests do in it."""
+"""Browser contexts that tests use one after another: a new one takes longer than most tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Look(NamedTuple):
 
 
 class Anchored:
-    """A context with a page that stays, so that the browser keeps its process and what it has compiled."""
+    """A context with a page that stays open, so that the browser keeps its process and compiled code."""
 
     def __init__(self, browser: Browser, address: str, look: Look) -> None:
         self.look = look
@@ -34,7 +34,7 @@ class Anchored:
         self.anchor.goto(ANCHOR)
 
     def clear(self) -> bool:
-        """Forgets who used it; whether it can be used again."""
+        """Clear all traces of a test; returns whether the context can be used again."""
         if self.anchor.is_closed():
             return False
         for page in self.context.pages:
@@ -48,7 +48,7 @@ class Anchored:
 
 
 class Contexts:
-    """The contexts of one browser: who takes one has it alone, and finds it as new."""
+    """The contexts of one browser: each is lent to one test at a time, and is as new."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser

@@ -1,4 +1,4 @@
-"""Día's graveyard in a browser: sitting down there, and giving an answer as one gives it, by mouse or by key."""
+"""Día's table in a browser: sitting down, and giving answers by mouse or by key."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from support.server.true_positions import Message
 
 
 def come(page: Page, name: str) -> str:
-    """Somebody new at this browser; who it is."""
+    """A new person at this browser; returns their id."""
     answer = page.request.post("/api/people", data={"name": name})
     assert answer.ok
     return str(answer.json()["id"])
@@ -30,7 +30,7 @@ def asked(page: Page, table: str, seat: int) -> Message:
 
 
 def give(page: Page, option: dict[str, str], touch: Callable[[Any], None]) -> None:
-    """An answer as one gives it: what it names is pointed at, and what it does not name has a button."""
+    """Give an answer: what it names is clicked on the board, everything else has a button."""
     words = page.locator(f'[data-words="{option["words"]}"]')
     if option["verb"] in ("hold", "dodge", "let"):
         touch(page.locator(reach(option["words"])))
@@ -42,7 +42,7 @@ def give(page: Page, option: dict[str, str], touch: Callable[[Any], None]) -> No
         touch(page.locator(f'[data-field="{option["field"]}"]'))
         if "field2" in option:
             touch(page.locator(f'[data-field="{option["field2"]}"]'))
-        elif words.count():  # one's own way, or the dog's: asked again in words
+        elif words.count():  # the skeleton's step or the dog's: the page asks which
             touch(words)
     else:
         touch(words)
@@ -59,7 +59,7 @@ def click(element: Any) -> None:
 
 
 def reach(words: str) -> str:
-    """What is there on the page when this can be answered."""
+    """What the page shows when this can be answered."""
     verb, _, rest = words.partition(" ")
     first = rest.split(" ")[0]
     if verb in ("hold", "dodge", "let"):

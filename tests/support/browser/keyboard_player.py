@@ -1,4 +1,4 @@
-"""Somebody at a table who has no mouse: Tab, arrows, Enter, and the letters and digits that the page offers."""
+"""Plays in a browser without a mouse: Tab, arrows, Enter, and the letters and digits that the page offers."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from support.browser.mouse_player import Hands
+from support.browser.mouse_player import MousePlayer
 
 MOST_TABS = 120
 FOCUSED = "element => element === document.activeElement"
 FOCUSED_NAME = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
 
 
-class Keys(Hands):
-    """The same eyes, other hands."""
+class KeyboardPlayer(MousePlayer):
+    """Does with keys what MousePlayer does with the mouse."""
 
     def touch(self, what: Locator) -> None:
         name = what.get_attribute("aria-label") or ""
@@ -28,7 +28,7 @@ class Keys(Hands):
         self.page.keyboard.press(key)
 
     def tab_to(self, what: Locator) -> int:
-        """Tab until it has the focus; how often that takes."""
+        """Press Tab until it has the focus; returns how often."""
         for tabs in range(MOST_TABS):
             if what.evaluate(FOCUSED):
                 return tabs
@@ -36,7 +36,7 @@ class Keys(Hands):
         raise AssertionError(f"{what} is not reached by Tab")
 
     def tab_to_board(self) -> int:
-        """The board is one stop; in it one goes by arrows."""
+        """The board is one tab stop; arrow keys move within it."""
         for tabs in range(MOST_TABS):
             if self.space_in_focus():
                 return tabs
@@ -58,7 +58,7 @@ class Keys(Hands):
         expect(self.space(goal)).to_be_focused()
 
     def lay_or_go_on(self) -> None:
-        """A piece is taken by its number, and `r` is ready."""
+        """A digit picks up a piece, and `r` says ready."""
         if self.undo.is_disabled() and self.pieces.count() and self.rng.random() < 0.7:
             self.key(str(self.rng.randint(1, self.pieces.count())))
             if self.lit.count():

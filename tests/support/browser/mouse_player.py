@@ -1,4 +1,4 @@
-"""Somebody at a table in a browser, who points and clicks: he sees what the page shows, and nothing else."""
+"""Plays in a browser with the mouse, by what the page shows and nothing else."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ SETTLED = ("ack", "refused")
 
 
 def prefer(page: Page, **settings: Any) -> None:
-    """What this device remembers of its person's taste, before the page is opened for the first time."""
+    """Store settings of this device before the page is opened for the first time."""
     kept = json.dumps(json.dumps(settings))
     page.add_init_script(f"localStorage['ossuary.settings'] ??= {kept}")
 
 
 class Wire:
-    """What went over a page's sockets. It is only waited by and looked at: nothing is put in its way."""
+    """Watches what goes over a page's sockets, without touching it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.socket: WebSocket | None = None
-        self.open: set[int] = set()  # said, and neither acknowledged nor refused yet
+        self.open: set[int] = set()  # sent, and neither acknowledged nor refused yet
         self.said: list[dict[str, Any]] = []
         self.told: list[dict[str, Any]] = []
         page.on("websocket", self._meet)
@@ -52,7 +52,7 @@ class Wire:
                 self.open.discard(message["ref"])
 
     def settle(self) -> None:
-        """Until the table has an answer to all that was said."""
+        """Wait until everything that was sent is acknowledged or refused."""
         while self.open:
             assert self.socket is not None
             self.socket.wait_for_event("framereceived")
@@ -61,7 +61,7 @@ class Wire:
         return [message for message in self.told if message["type"] == kind]
 
     def newest(self, name: str, viewer: int = 1) -> Any:
-        """What the newest update that has it says."""
+        """A field of the newest update that has it."""
         updates = [update for update in self.of("update") if update["viewer"] == viewer and name in update]
         return updates[-1][name]
 
@@ -71,8 +71,8 @@ def messages(frame: str | bytes) -> list[dict[str, Any]]:
     return read if isinstance(read, list) else [read]
 
 
-class Hands:
-    """The table as it is on the screen, and the hands of who looks at it."""
+class MousePlayer:
+    """The table as it is on the screen, and a mouse."""
 
     def __init__(self, page: Page, words: Words | None = None, luck: int = 1) -> None:
         self.page = page
@@ -80,10 +80,8 @@ class Hands:
         self.rng = random.Random(luck)
         self.wire = Wire(page)
 
-    # What there is to see.
-
     def button(self, *keys: str, within: Locator | None = None) -> Locator:
-        """The button that says one of these, perhaps with more behind it."""
+        """The button whose text begins with one of these messages."""
         return (within or self.page).get_by_role("button", name=self.say.start(*keys))
 
     @property
@@ -91,7 +89,7 @@ class Hands:
         return self.page.get_by_role("heading", level=1)
 
     def round(self, number: int) -> Locator:
-        """What the bar above says of the round."""
+        """The round as the bar at the top tells it."""
         return self.page.get_by_role("banner").get_by_text(self.say("play-round", round=number), exact=True)
 
     @property
@@ -112,7 +110,7 @@ class Hands:
 
     @property
     def pieces(self) -> Locator:
-        """What can be taken in hand now."""
+        """The pieces that can be picked up now."""
         return self.tray.get_by_role("button", disabled=False)
 
     @property
@@ -138,7 +136,7 @@ class Hands:
 
     @property
     def picker(self) -> Locator:
-        """Which of several on one space; the cross that closes it shows no words."""
+        """The buttons that choose one of several skeletons on a space; the close button has no text."""
         dialog = self.page.get_by_role("dialog", name=self.say("picker-title"))
         return dialog.get_by_role("button").filter(has_text=re.compile("."))
 
@@ -156,24 +154,22 @@ class Hands:
 
     @property
     def asked(self) -> Locator:
-        """Whatever the table waits for this person with."""
+        """Everything with which this person can answer now."""
         ways = [self.rematch, self.curtain, self.picker, self.choices, self.lit, self.ready, self.buying]
         any_of = ways[0]
         for way in ways[1:]:
             any_of = any_of.or_(way)
         return any_of.first
 
-    # What hands do.
-
     def await_turn(self) -> None:
         self.asked.wait_for()
 
     def touch(self, what: Locator) -> None:
-        """One thing by the mouse."""
+        """Click on something."""
         what.click()
 
     def press(self, what: Locator) -> None:
-        """The same; the table has taken it, or refused it, when this is done."""
+        """Click, and wait until the server has accepted or refused it."""
         self.touch(what)
         self.wire.settle()
 
@@ -181,7 +177,7 @@ class Hands:
         return some.nth(self.rng.randrange(some.count()))
 
     def answer(self) -> bool:
-        """Whatever is asked, any answer to it; False when the game is over."""
+        """Give any answer to whatever is asked; False when the game is over."""
         self.await_turn()
         if self.rematch.is_visible():
             return False
@@ -200,7 +196,7 @@ class Hands:
         return True
 
     def lay_or_go_on(self) -> None:
-        """In the trap phase something of the supply, now and then; else ready."""
+        """In the trap phase now and then place a trap; else say ready."""
         if self.undo.is_disabled() and self.pieces.count() and self.rng.random() < 0.7:
             self.touch(self.any(self.pieces))
             if self.lit.count():
@@ -214,7 +210,7 @@ class Hands:
             self.press(sure)
 
     def play_on(self, until: Callable[[], bool] | None = None) -> int:
-        """Answer until the score sheet is there, or something else holds; how many answers it took."""
+        """Answer until the score sheet is there, or `until` holds; returns how many answers it took."""
         for answers in range(MOST_ANSWERS):
             self.await_turn()
             if (until and until()) or not self.answer():
@@ -222,8 +218,8 @@ class Hands:
         raise AssertionError("this game does not end")
 
 
-def play_now(page: Page, hands: Hands, game: str = "bad-bones") -> str:
-    """From the home page into a game against bots, by one click; the table's id."""
+def play_now(page: Page, hands: MousePlayer, game: str = "bad-bones") -> str:
+    """Start a game against bots by one click on the home page; returns the table's id."""
     page.goto("/")
     poster = page.get_by_role("article", name=hands.say(f"game-{game}"))
     poster.get_by_role("button", name=hands.say.start("home-now")).click()

@@ -1,4 +1,4 @@
-"""Setting up a table on the page for new tables, with what it offers, and coming to it by a link."""
+"""The page for new tables and the lobby: seats, options, links, ready."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from support.browser.page_words import Words
 
-CHAIRS = {"now": 4, "friends": 4, "pass": 2, "solo": 1}  # what each way to play begins with
+CHAIRS = {"now": 4, "friends": 4, "pass": 2, "solo": 1}  # how many seats each way to play begins with
 
 
 def lay_table(page: Page, say: Words, way: str, seats: int = 0, game: str = "bad-bones", **options: str) -> None:
-    """Chairs and rules as wished; ways to play are now, friends, pass and solo."""
+    """Choose seats and options on the page for new tables; the ways to play are now, friends, pass and solo."""
     page.goto(f"/new/{game}?{way}")
     expect(beginning(page, say)).to_be_enabled()
     for seat in range(CHAIRS[way], seats or CHAIRS[way], -1):
@@ -22,7 +22,7 @@ def lay_table(page: Page, say: Words, way: str, seats: int = 0, game: str = "bad
 
 
 def choose(page: Page, say: Words, name: str, value: str) -> None:
-    """One option of the rules."""
+    """Choose one option of the game."""
     if name == "rounds":
         field = page.get_by_role("spinbutton", name=say("thing-option-rounds"))
         field.fill(value)
@@ -41,14 +41,14 @@ def beginning(page: Page, say: Words) -> Locator:
 
 
 def begin(page: Page, say: Words) -> str:
-    """Into the game, or into the lobby where somebody is waited for; the table's id."""
+    """Create the table, and come to the game or the lobby; returns the table's id."""
     beginning(page, say).click()
     page.wait_for_url("**/t/*")
     return page.url.rpartition("/")[2]
 
 
 def link_of_free_seat(page: Page, say: Words) -> str:
-    """What is copied in the lobby for a friend."""
+    """The link that the lobby copies for a friend."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name=say("share-copy")).first.click()
     expect(page.get_by_role("region", name=say("notices-title"))).to_contain_text(say("share-copied"))
@@ -57,7 +57,7 @@ def link_of_free_seat(page: Page, say: Words) -> str:
 
 
 def say_ready(page: Page, say: Words, name: str = "") -> None:
-    """In the lobby, by the name one wants to be called."""
+    """Say ready in the lobby, under this name."""
     if name:
         page.get_by_role("textbox", name=say("lobby-name")).fill(name)
     page.get_by_role("button", name=say("lobby-ready"), exact=True).click()

@@ -1,4 +1,4 @@
-"""What is looked at on every page, whatever it shows: its words, and whether it fits, in every size and language."""
+"""Checks for every page: all texts translated, nothing sticks out, targets large enough; in every size and language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LANGUAGES = ("fr", "nl", "de", "en")
 LOOKS: list[tuple[Size, Theme]] = [(DESKTOP, "light"), (PHONE, "dark")]
 CROSSED: list[tuple[Size, Theme]] = [(DESKTOP, "dark"), (PHONE, "light")]
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-# Keys of messages look like this, and nothing that is said does.
+# Keys of messages look like this, and no text does.
 KEY = "^[a-z]+(-[a-z0-9]+)+$"
 FIND_KEYS = """(pattern) => {
     const key = new RegExp(pattern);
@@ -38,7 +38,7 @@ FIND_OVERFLOW = """() => {
     const guilty = [...document.body.querySelectorAll("*")].filter(outside).slice(0, 5);
     return [`${wide} wide on a screen of ${innerWidth}`, ...guilty.map((one) => one.outerHTML.slice(0, 200))];
 }"""
-# A finger lies around the middle of what it means, and touches nothing else.
+# A finger touches around the middle of its target, and nothing else.
 FIND_SMALL = """(least) => {
     const reach = least / 2 - 1;
     const misses = (one) => {
@@ -57,7 +57,7 @@ FIND_SMALL = """(least) => {
 
 
 def each_look(page: Page, looks: Iterable[tuple[Size, Theme]] | None = None) -> Iterator[Size]:
-    """The page as it stands in one size and theme after the other; every pair of both in the full run."""
+    """The page in one size and theme after another; every pair of them in the full run."""
     for size, theme in looks or [*LOOKS, *(CROSSED if FULL else [])]:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_class(re.compile(rf"\b{theme}\b"))
@@ -77,14 +77,14 @@ def resize(page: Page, size: Size) -> None:
 
 
 def each_language(page: Page) -> Iterator[Words]:
-    """The page as it stands in one language after the other, chosen in its corner; English is the last."""
+    """The page in one language after another, chosen in its corner; English is the last."""
     for language in LANGUAGES:
         choose_language(page, language)
         yield Words(language)
 
 
 def choose_language(page: Page, language: str) -> None:
-    """In the corner of any page, by keys: where it is narrow a lesson's guide may lie over it."""
+    """Choose a language in the corner of any page, by keys: on narrow screens a lesson's guide may cover it."""
     now = page.evaluate("() => document.documentElement.lang")
     choice = page.locator(f"button[lang={language}]").filter(visible=True)
     if not choice.count():
@@ -101,11 +101,11 @@ def check_words(page: Page, language: str) -> None:
 
 
 def check_fits(page: Page) -> None:
-    """Nobody has to scroll sideways."""
+    """Asserts that the page does not scroll sideways."""
     assert page.evaluate(FIND_OVERFLOW) == []
 
 
 def small_targets(page: Page, least: int) -> list[str]:
-    """What a finger would miss; within sentences and tables a link is as high as its line."""
+    """Targets that a finger would miss; within sentences and tables a link may be as high as its line."""
     found: list[str] = page.evaluate(FIND_SMALL, least)
     return found

@@ -1,4 +1,4 @@
-"""What the page says, from the files it speaks from: tests find things by their names, in any language."""
+"""The page's texts, from its Fluent files: tests find things by their names, in any language."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Words:
         self.language = language
 
     def __call__(self, key: str, **told: str | int) -> str:
-        """A message, or with a point behind it one of its attributes."""
+        """A message, or one of its attributes: `key.attribute`."""
         name, _, attribute = key.partition(".")
         message = spoken(self.language).get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -42,10 +42,10 @@ class Words:
         return str(text)
 
     def shape(self, key: str, *gaps: str, **told: str | int) -> re.Pattern[str]:
-        """The message with anything in its gaps."""
+        """A pattern of the message with anything in its placeables."""
         text = self(key, **told, **dict.fromkeys(gaps, GAP))
         return re.compile("^" + ".*".join(re.escape(part) for part in text.split(GAP)) + "$")
 
     def start(self, *keys: str) -> re.Pattern[str]:
-        """Begins with one of these messages: buttons say more behind what they do."""
+        """A pattern of texts that begin with one of these messages: buttons say more after it."""
         return re.compile("^(?:" + "|".join(re.escape(self(key)) for key in keys) + ")")

@@ -19,7 +19,7 @@ from support.services import CHROMIUM, program
 SITE = "http://ossuary.localhost"
 PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1440, 900)
 NAMES = ["Ada", "Mira", "Jonas", "Bruno", "Inés", "Teo"]
-QUIET = 300  # milliseconds in which nothing is asked for
+QUIET = 300  # milliseconds without a request
 
 
 class PersonsBrowser:
@@ -42,7 +42,7 @@ class PersonsBrowser:
         return self.size == PHONE
 
     def open(self, path: str, person: StoredPerson | None = None, moving: bool = False, timed: bool = True) -> Page:
-        """The page at a path, in the browser of somebody. `moving` keeps its films, `timed` has time stand still."""
+        """The page at a path, in the browser of somebody. `moving` keeps its films, `timed` makes time stand still."""
         made = open_context(self.browser, SITE, self.size, "light", self.language, not moving, has_touch=self.phone)
         context = self.opened.enter_context(made)
         self.complaints.listen(context, self.expected)
@@ -96,7 +96,7 @@ class PersonsBrowser:
         return page
 
     def join(self, table: str, seat: int, person: StoredPerson) -> None:
-        """Somebody else is at the table too."""
+        """Connect somebody else to the table too."""
         headers = {"Cookie": f"{COOKIE}={person.token}"}
         address = f"ws://{self.server.address}/api/tables/{table}/socket"
         line = self.opened.enter_context(connect(address, additional_headers=headers, ping_interval=None, proxy=None))

@@ -1,4 +1,4 @@
-"""Positions that pictures are taken of: each is the first game, counting seeds, that comes to what is asked for."""
+"""Games for screenshots: each is the first, counting seeds, that comes to the wanted position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def crowded(p: Played, skeletons: int, traps: int) -> bool:
 
 
 def loses(p: Played, *what: str) -> bool:
-    """Whether the own board will have less of these after the coming phase."""
+    """Whether seat 1's board will have less of these after the coming phase."""
     now, then = p.mine, p.foreseen()
     return all(then[each] < now[each] for each in what)
 
@@ -54,7 +54,7 @@ def trap() -> Played:
 
 
 def film() -> Played:
-    """Seat 1 is the last who is not ready, and much will happen."""
+    """Only seat 1 is not ready, and much will happen then."""
     return play_greedily_until(
         lambda p: asked(p, "ready", 5) and p.facts["phase"] == "trap" and crowded(p, 9, 3) and loses(p, "tower")
         and p.foreseen()["sure"],
@@ -112,14 +112,14 @@ def six() -> Played:
 
 
 def sixty() -> Played:
-    """All six are ready but seat 1, who has only to say so: then everybody's skeletons walk."""
+    """All six but seat 1 are ready; once it is, everybody's skeletons walk."""
     return play_greedily_until(
         lambda p: asked(p, "ready", 6) and p.facts["phase"] == "trap" and on_boards(p) >= MANY, 6, careless=PEOPLE
     )
 
 
 def two() -> Played:
-    """Pass and play: the first has planned and says so, the second is asked next."""
+    """Pass and play: the first seat has drafted its answers, the second is asked next."""
     return play_greedily_until(
         lambda p: asked(p, "hero", 4) and p.asked(2) == "hero" and crowded(p, 5, 2), 2, last=(2,), careless=PEOPLE
     )
@@ -138,7 +138,7 @@ def dia_turn() -> Played:
 
 
 def dia_hand() -> Played:
-    """A hand of different cards to choose from, on the way."""
+    """A hand of different cards, in the middle of a race."""
     return play_greedily_until(
         lambda p: asked(p, "lay", 4) and len(set(p.mine["hand"])) >= 4, 4, game=DIA, bots=(4,), careless=PEOPLE
     )
@@ -149,7 +149,7 @@ def dia_target() -> Played:
 
 
 def dia_dodge() -> Played:
-    """With the card: one may, or may not."""
+    """With the card in hand, so that there are two answers."""
     return play_greedily_until(
         lambda p: asked(p, "dodge", 3) and "dodge" in p.mine["hand"], 4, game=DIA, careless=PEOPLE
     )
@@ -160,7 +160,7 @@ def dia_swap() -> Played:
 
 
 def dia_two() -> Played:
-    """Pass and play: the first lays a card, the second is asked next."""
+    """Pass and play: the first seat lays a card, the second is asked next."""
     return play_greedily_until(lambda p: asked(p, "lay", 2), 2, game=DIA, careless=PEOPLE)
 
 

@@ -1,4 +1,4 @@
-"""Somebody who reads the rules: on their page, or in the sheet beside a table."""
+"""Reads the rules in a browser: on their page, or in the sheet beside a table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Reader:
         return self.page.locator(f'[data-diagram="{name}"]')
 
     def bring(self, name: str) -> Locator:
-        """A diagram that has been scrolled to, and drawn."""
+        """Scroll to a diagram and wait until it is drawn."""
         diagram = self.diagram(name)
         diagram.evaluate("one => one.scrollIntoView({ block: 'nearest' })")  # others may be playing above it
         expect(diagram).not_to_have_attribute("data-doing", "loading")
@@ -51,14 +51,14 @@ class Reader:
         return diagram.get_by_role("button", name=self.say.start(key))
 
     def play(self, name: str) -> Locator:
-        """From its beginning to its end."""
+        """Play a diagram from its beginning to its end."""
         diagram = self.bring(name)
         self.button(diagram, "picture-play").click()
         expect(diagram).to_have_attribute("data-doing", "again")
         return diagram
 
     def told(self, diagram: Locator) -> list[str]:
-        """What has happened, in words."""
+        """The events of a diagram, in words."""
         return diagram.get_by_role("list", name=self.say("picture-told")).get_by_role("listitem").all_inner_texts()
 
 

@@ -1,7 +1,7 @@
-"""Takes the pictures in docs/screens: a real table, games kept in it at positions worth seeing, a real browser.
+"""Takes the pictures in docs/screens: a real server with stored games, and a real browser.
 
-python -m browser.screens             all of them
-python -m browser.screens home trap   those views only
+python tests/support/browser/screenshots.py             all of them
+python tests/support/browser/screenshots.py home trap   those views only
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 LANGUAGES = ("fr", "nl", "de")
 QUALITY = 80
 MIDDLE = 0.45  # of a flight, where it is stopped
-PATIENCE = 20  # looks until nothing moves any more
-# Whatever moves comes to its end, what moves for ever to its beginning, and who flies stays in the air.
+PATIENCE = 20  # tries until nothing moves any more
+# Animations jump to their end, endless ones to their beginning, and flying skeletons stay in the air.
 STILL = """async (middle) => {
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -72,12 +72,12 @@ def pictures(view: View, browser_of_person: PersonsBrowser, language: str) -> It
 
 
 def order(picture: Path) -> tuple[int, bool, str]:
-    """English before the others, by day before by night."""
+    """English before the other languages, light before dark."""
     return len(picture.stem.split("-")), "dark" in picture.stem, picture.stem
 
 
 def contact_sheet() -> str:
-    """All pictures, by view; a press on one shows it in full."""
+    """A page with all pictures, by view; a click shows one in full."""
     lines = ["# Screens", "", "Taken by `make screens` from a real table; positions are played from fixed seeds.", ""]
     for view in VIEWS.values():
         lines += [f"## {view.title}", ""]

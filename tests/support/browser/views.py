@@ -1,4 +1,4 @@
-"""What there is to see of the browser table, and how to come to it."""
+"""What the browser can show, and how to come to it."""
 
 from __future__ import annotations
 
@@ -234,7 +234,7 @@ def rules(at: PersonsBrowser) -> Page:
     return page
 
 
-@view("The line is lost")
+@view("The connection is lost")
 def lost_line(at: PersonsBrowser) -> Page:
     at.expected = "WebSocket|ERR_"
     page = at.table("hero")

@@ -1,4 +1,4 @@
-"""What there is to see of Día de los Muertos."""
+"""Views of Día de los Muertos."""
 
 from __future__ import annotations
 

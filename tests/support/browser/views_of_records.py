@@ -1,4 +1,4 @@
-"""What there is to see of games that are looked at again, of texts, positions and rules."""
+"""Views of replays, texts, positions and rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
 
 def replayed(at: PersonsBrowser, name: str, event: int) -> Page:
-    """A finished game, at a moment of it."""
+    """The replay of a finished game, at one of its events."""
     me, *others = (at.database.add_person(each) for each in NAMES[:3])
     table = f"{name}-{me.id}"
     at.database.add_game(table, scene(name), [me, *others])
@@ -43,7 +43,7 @@ def go_on(at: PersonsBrowser) -> Page:
 
 
 def opened(at: PersonsBrowser, text: str, name: str) -> Page:
-    """A file chosen on the first page."""
+    """The study of a file that is chosen on the home page."""
     page = at.open_as_new_person("/")
     page.locator("input[type=file]").first.set_input_files(
         {"name": name, "mimeType": "text/plain", "buffer": text.encode()}

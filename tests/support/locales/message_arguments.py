@@ -1,4 +1,4 @@
-"""What a caller passes with events and prompts, as the comments in locales/en tell him to."""
+"""The arguments of events and prompts, made as the comments in locales/en say."""
 
 from __future__ import annotations
 
