@@ -86,9 +86,10 @@ class Game(Generic[S]):
     def next_seat(self, s: S) -> i64:
         """The lowest seat asked; CHANCE, or NOBODY when the game is over or a phase waits for close()."""
         if s.open_lanes > 0:
-            for lane_seat in range(1, s.seats + 1):
-                if len(s.lanes[lane_seat - 1].frames) > 0:
-                    return lane_seat
+            lanes = s.lanes
+            for i in range(len(lanes)):
+                if len(lanes[i].frames) > 0:
+                    return i + 1
         if len(s.frames) == 0:
             return NOBODY
         f = s.frames[-1]

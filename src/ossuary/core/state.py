@@ -84,12 +84,14 @@ class State:
     def pending(self, seat: i64) -> i64:
         """The frame on top that belongs to this seat, or NOBODY."""
         if self.open_lanes > 0:
-            if seat == CHANCE or len(self.lanes[seat - 1].frames) == 0:
+            if seat == CHANCE:
                 return NOBODY
-            return self.lanes[seat - 1].frames[-1]
-        if len(self.frames) == 0 or seat_of(self.frames[-1]) != seat:
+            lane = self.lanes[seat - 1]
+            return lane.frames[-1] if len(lane.frames) > 0 else NOBODY
+        if len(self.frames) == 0:
             return NOBODY
-        return self.frames[-1]
+        f = self.frames[-1]
+        return f if seat_of(f) == seat else NOBODY
 
     def has_resigned(self, seat: i64) -> bool:
         return self.resigned & ONE_SEAT[seat] != 0
