@@ -44,6 +44,8 @@ class Lane:
         self.frames: vec[i64] = vec[i64]()
 
 
+# Games that are not compiled subclass it too. So each read of its fields checks that they are set, and the game loop
+# reads them as few times as it can.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's position has. A game's own class adds its pieces and says how to clone and dump them."""
