@@ -8,6 +8,15 @@ from support.server.serving import Server
 from support.services import Service, databases
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One process for all tests of a module. It has to end well, and may have no error in its log."""
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+        assert running.stop() == 0
+        assert "Traceback" not in running.log()
+
+
 @pytest.fixture(scope="session")
 def lasting_pair(
     postgres: Service, redis: str, tmp_path_factory: pytest.TempPathFactory

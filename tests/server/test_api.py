@@ -1,7 +1,6 @@
 """The HTTP API as people use it, on a real server."""
 
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -11,14 +10,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from support.server.serving import Server
 from support.server.visitors import Visitor, finish, good, problem, seat_path, table_of_two
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
-        assert server.stop() == 0
-        assert "Traceback" not in server.log()
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -18,14 +17,6 @@ from support.server.visitors import Visitor, finish, good, problem, seat_path
 
 GAME = make_game("bad-bones")
 WEEK = descriptor_of("bad-bones").challenges
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("challenge")) as running:
-        yield running
-        assert running.stop() == 0
-        assert "Traceback" not in running.log()
 
 
 def test_every_day_has_a_challenge() -> None:

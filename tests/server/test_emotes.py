@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
-import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from support.server.serving import Server
@@ -16,14 +14,6 @@ from support.server.stored_rows import journal
 from support.server.visitors import Visitor, good, table_of_two
 
 Message = dict[str, Any]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("emotes")) as running:
-        yield running
-        assert running.stop() == 0
-        assert "Traceback" not in running.log()
 
 
 def connect_to(stack: ExitStack, server: Server, table: Any, visitor: Visitor | None, *seats: int) -> ClientConnection:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,14 +10,6 @@ import pytest
 from ossuary.locales import say
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem, seat_path, table_of_two
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("forecasts")) as running:
-        yield running
-        assert running.stop() == 0
-        assert "Traceback" not in running.log()
 
 
 def foresee(person: Visitor, table: Any, seat: int, *words: str) -> httpx.Response:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,14 +13,6 @@ from support.server.serving import Server
 from support.server.visitors import Visitor, problem, table_of_two
 
 LANGUAGES = ("en", "fr", "nl", "de")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("languages")) as running:
-        yield running
-        assert running.stop() == 0
-        assert "Traceback" not in running.log()
 
 
 def in_words(language: str, key: str, **told: str | int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,14 +16,6 @@ from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem, seat_path
 
 PATIENCE = 30  # seconds until a bot must have answered
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("lessons")) as running:
-        yield running
-        assert running.stop() == 0
-        assert "Traceback" not in running.log()
 
 
 @pytest.mark.parametrize("game", game_names())

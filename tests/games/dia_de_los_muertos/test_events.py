@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -50,39 +51,45 @@ def lost(before: Facts, after: Facts) -> Counter[str]:
     return Counter(before["unseen"]) - Counter(after["unseen"])
 
 
-@races
-def test_fronts_are_told_to_those_who_see_them(group: Group) -> None:
+class Told(NamedTuple):
+    """The events of one answer, and the facts of every viewer before and after it."""
+
+    events: list[Event]
+    before: dict[int, Facts]
+    after: dict[int, Facts]
+
+
+def told_by_answers(group: Group) -> Iterator[Told]:
     for s, rng in group.games():
         events = s.record_events()
         viewers = (ONLOOKER, *seats_of(s))
         before = {viewer: facts_to(s, viewer) for viewer in viewers}
         for _ in play_on(GAME, s, rng, 150):
             after = {viewer: facts_to(s, viewer) for viewer in viewers}
-            for viewer in viewers:
-                check_fronts(events, before[viewer], after[viewer], viewer)
-            drawn = [event for event in events if GAME.describe(event)["kind"] == "drew"]
-            assert all(event.reaches(viewer) == (viewer == event.seat) for event in drawn for viewer in viewers)
+            yield Told(events, before, after)
             before = after
             events.clear()
+
+
+@races
+def test_fronts_are_told_to_those_who_see_them(group: Group) -> None:
+    for events, before, after in told_by_answers(group):
+        for viewer in before:
+            check_fronts(events, before[viewer], after[viewer], viewer)
+        drawn = [event for event in events if GAME.describe(event)["kind"] == "drew"]
+        assert all(event.reaches(viewer) == (viewer == event.seat) for event in drawn for viewer in before)
 
 
 @races
 def test_exactly_the_events_that_reveal_something_are_marked(group: Group) -> None:
     """A viewer learns of cards exactly when an event is marked that reaches them or tells of a draw."""
-    for s, rng in group.games():
-        events = s.record_events()
-        viewers = (ONLOOKER, *seats_of(s))
-        before = {viewer: facts_to(s, viewer) for viewer in viewers}
-        for _ in play_on(GAME, s, rng, 150):
-            after = {viewer: facts_to(s, viewer) for viewer in viewers}
-            news = [viewer for viewer in viewers if lost(before[viewer], after[viewer])]
-            marked = [event for event in events if event.reveals]
-            assert marked or not news, "a front came to light unmarked"
-            kinds = {GAME.describe(event)["kind"] for event in events}
-            if marked and "shuffled" not in kinds:
-                assert news, f"marked, but nobody learnt a front: {sorted(kinds)}"
-            before = after
-            events.clear()
+    for events, before, after in told_by_answers(group):
+        news = [viewer for viewer in before if lost(before[viewer], after[viewer])]
+        marked = [event for event in events if event.reveals]
+        assert marked or not news, "a front came to light unmarked"
+        kinds = {GAME.describe(event)["kind"] for event in events}
+        if marked and "shuffled" not in kinds:
+            assert news, f"marked, but nobody learnt a front: {sorted(kinds)}"
 
 
 class Onlooker:
