@@ -34,7 +34,7 @@ LADDER: tuple[set[str], ...] = (
 RUNGS = {room: rung for rung, rooms in enumerate(LADDER) for room in rooms}
 IMPORT = re.compile(r"""(?:\bfrom|\bimport|\bimport\()\s*["'](\.[^"']*)["']""")
 NAMES_THAT_SAY_NOTHING = {"utils", "util", "helpers", "helper", "common", "manager", "base", "misc", "lib", "shell"}
-LONGEST_FILE = 975  # Bad Bones' table; all others are far below
+LONGEST_FILE = 520
 RULE = re.compile(r"""["'`](?!AB-)[A-Z]{2}-\d+\.\d+["'`]""")  # AB stands for any game in comments
 
 

@@ -91,7 +91,7 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
   }
 }
 
-export type AnyTable = TableState<any, any>;
+export type AnyTable = TableState<any, SeatScreen<any, any, any>>;
 
 /** Whether a key is meant for the table: not for a field, a dialog, or the browser. */
 export function isForTable(event: KeyboardEvent): boolean {

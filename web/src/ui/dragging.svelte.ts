@@ -1,5 +1,5 @@
-// A piece is taken from the palette and let go over a space, a field or a list: the same as two clicks.
-const FAR = 9; // px before it is no click any more
+// Dragging a piece to a space, a field or a list means the same as a click on each.
+const FAR = 9; // px that the pointer may move in a click
 
 export type Target = { space: string } | { field: number } | { zone: string };
 
@@ -28,7 +28,7 @@ export class Dragging {
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", up);
       if (!this.at) return;
-      // the click that follows is of the same hand, and means nothing
+      // the click that ends a drag means nothing
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => {
         removeEventListener("click", swallow, { capture: true });
