@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/palette.css";
 import "./styles/page.css";
+import "./styles/paper.css";
 import { language, preferred } from "./i18n/language.svelte";
 import { games } from "./state/games.svelte";
 

@@ -19,7 +19,7 @@ def replayed(at: PersonsBrowser, name: str, event: int) -> Page:
     table = f"{name}-{me.id}"
     at.database.add_game(table, scene(name), [me, *others])
     page = at.open(f"/replay/{table}?seat=1&event={event}", me)
-    page.locator(".replay .table").wait_for()
+    page.locator(".above-bar .table").wait_for()
     page.wait_for_timeout(800)
     return page
 
