@@ -1,4 +1,4 @@
-// A text as a file of one's own.
+// Downloads a text as a file.
 
 export function download(text: string, name: string): void {
   const file = new Blob([text], { type: "text/plain" });

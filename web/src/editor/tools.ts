@@ -1,4 +1,4 @@
-// What a game brings along for the editor.
+// What a game provides for the editor.
 import type { Component } from "svelte";
 import type { AnyView } from "../table/replay.svelte";
 import type { Workbench } from "./workbench.svelte";

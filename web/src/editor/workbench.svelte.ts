@@ -1,4 +1,4 @@
-// The text one works on, and what the server makes of it. The text is all there is: boards are drawn from what it leads to.
+// The text that is edited, and what the server makes of it. Boards are drawn from that alone.
 import { notify } from "../state/notices.svelte";
 import type { AnyView } from "../table/replay.svelte";
 import { api } from "../api/http";
@@ -11,7 +11,7 @@ import type { EditorTools } from "./tools";
 const ALL = 0; // the viewer from whom nothing is hidden
 const LAID_OUT = -1; // before the first question: the position as it was written
 const PAUSE = 250; // ms after the last key before the text is looked at
-const BURST = 1_500; // keys closer together than this are one deed, to be undone at once
+const BURST = 1_500; // ms; keys closer together than this are undone together
 const KEPT = "ossuary.editor.";
 const MOST_KEPT = 200;
 
@@ -21,7 +21,7 @@ export class Workbench {
   study = $state.raw<Study<AnyView> | null>(null);
   /** The position as the newest text that has one lays it out. Stays in sight while a text is wrong. */
   laidOut = $state.raw<AnyView | null>(null);
-  /** Its game: a text of the other one may be pasted. */
+  /** Its game. A text of another game may be pasted. */
   game = $state("");
   /** What its game brings along; null until that is loaded. */
   tools = $state.raw<EditorTools | null>(null);
@@ -83,7 +83,7 @@ export class Workbench {
   get now(): StudyPosition<AnyView> | null {
     return this.study?.now ?? null;
   }
-  /** Whether the boards show what the text says: they don't while it can't be read. */
+  /** The boards show an older text, since this one cannot be read. */
   get stale(): boolean {
     return this.study !== null && this.study.now === null;
   }
@@ -95,13 +95,13 @@ export class Workbench {
     return this.future.length > 0;
   }
 
-  /** A line more, less, or another. */
+  /** Changes the lines of the text. */
   edit(change: (lines: BonesText) => void, lines = this.lines): void {
     change(lines);
     this.replace(lines.text);
   }
 
-  /** The same to the position. */
+  /** Changes the position that begins the text. */
   editPosition(change: (lines: BonesText) => void): void {
     this.edit(change, this.draft);
   }
@@ -114,7 +114,7 @@ export class Workbench {
     void this.look();
   }
 
-  /** Key by key: looked at when the hand rests. */
+  /** For text that is typed: the server is asked after a pause. */
   type(text: string): void {
     const now = Date.now();
     if (now - this.typed > BURST) this.remember();

@@ -83,7 +83,7 @@ export class DiagramPlayer {
     this.Figure = Figure;
   }
 
-  /** All that is left of it; from the beginning if nothing is. `listened`: who pressed a button hears it, too. */
+  /** All that is left of it; from the beginning if nothing is. `listened`: a button was pressed, so it can be heard, too. */
   async play(listened: boolean): Promise<void> {
     await this.open();
     if (!this.film || this.playing) return;

@@ -16,7 +16,7 @@ class Announcer {
     if (!this.timer) this.next();
   }
 
-  /** Somebody else comes to this screen: what was told is not for him. */
+  /** Somebody else takes this screen, so what was said before is not for them. */
   clear(): void {
     this.queue = [];
     this.lines = [];
@@ -32,7 +32,7 @@ class Announcer {
 
 export const announcer = new Announcer();
 
-/** Says it to whoever listens to the page instead of looking at it. */
+/** Says it to people who listen to the page instead of looking at it. */
 export function announce(text: string): void {
   announcer.add(text);
 }

@@ -1,4 +1,4 @@
-// The link of a seat one has just given away. It outlives the place at the table, which is gone with the seat.
+// The link of a seat that was just given away. It stays on the screen when the seat is gone from the table.
 class HandedOver {
   link = $state("");
   game = $state("");

@@ -78,7 +78,7 @@ export function describeError(error: unknown): { text: string; rules: string[] }
   return { text: text || t("error-unknown"), rules };
 }
 
-/** The code of what was refused by somebody who has said so himself: no notice is needed. */
+/** The code of a refusal that was explained already, so that no notice is needed. */
 export const EXPLAINED = "told";
 
 export const notify = {

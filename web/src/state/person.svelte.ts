@@ -16,7 +16,7 @@ class Me {
     return this.known;
   }
 
-  /** Nobody has to give a name to play; who has none is called by the game. */
+  /** Nobody has to give a name to play. The game has names for people without one. */
   async ensurePerson(): Promise<void> {
     if (this.id) return;
     await this.ask(); // a server that does not answer is no reason to become somebody else

@@ -1,4 +1,4 @@
-// Where one is: the address bar is the only truth, so that back, reload and a shared link all work.
+// Which page is shown: the address bar is the only truth, so that back, reload and a shared link all work.
 
 export type Route =
   | { page: "home" }
@@ -70,7 +70,7 @@ class Router {
     });
   }
 
-  /** Whether one has come here from another place of this page: then there is a way back. */
+  /** Whether the page before was one of ours: then there is a way back. */
   moved = $state(false);
 
   /** `instead` leaves no way back; `within` is another part of the same page, which brings itself into sight. */

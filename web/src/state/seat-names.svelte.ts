@@ -44,5 +44,5 @@ export function seatName(table: TableInfo | null, seat: Seat): string {
   return info.name || t("seat-free");
 }
 
-/** What stands on somebody's shield: the first letter, or the number of who is only "Player 2". */
+/** What stands on somebody's shield: the first letter, or the number of a seat that is only called "Player 2". */
 export const letterOf = (name: string): string => /\d$/.exec(name)?.[0] ?? name.slice(0, 1).toUpperCase();

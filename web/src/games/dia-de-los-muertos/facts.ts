@@ -18,8 +18,8 @@ export interface SkeletonFacts {
   points: number;
   backs: Bones[];
   laid_back: Bones | 0;
-  hand?: Card[]; // one's own, or all once the game is over
-  laid?: Card | ""; // a card whose front one may know
+  hand?: Card[]; // the viewer's own; all of them once the game is over
+  laid?: Card | ""; // a card whose front the viewer may know
 }
 
 export interface Facts {

@@ -41,12 +41,12 @@ const LEAST = 400; // of the skull's thousand
 const AROUND = 84;
 const HEAD = 60; // figures stand on their fields and are tall
 
-/** A square with everybody who has to do with it, as small as can be. */
+/** The smallest square that holds everybody who takes part. */
 export function frameOf(start: Facts, { events, rules }: Study<Facts>): Frame {
   const fields = new Set<number>();
   const actors = new Set<Seat>([OWN]);
   for (const event of events) {
-    if (event.kind === "dug" && rules.includes("DM-4.3") && !rules.includes("DM-5.1")) continue; // he goes as ever
+    if (event.kind === "dug" && rules.includes("DM-4.3") && !rules.includes("DM-5.1")) continue; // the gravedigger moves as always
     if (event.seat) actors.add(event.seat);
     for (const part of ["field", "from", "to"])
       if (typeof event[part] === "number" && event.kind !== "stole") fields.add(event[part]);

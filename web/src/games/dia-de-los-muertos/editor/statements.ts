@@ -1,4 +1,4 @@
-// What a hand on the graveyard does to the text: which statement is written, changed or taken away.
+// How an edit on the graveyard changes the text: which statement is written, changed or removed.
 import { GOAL, type Facts, type Feast, type Field } from "../facts";
 import type { BonesText } from "../../../editor/bones-text";
 
@@ -30,7 +30,7 @@ export function put(lines: BonesText, tool: Tool, field: Field): void {
   else if (tool.kind === "figure") stand(lines, tool.seat, field);
 }
 
-/** Who is in the goal has a rank, and nobody else: the notation wants both or neither. */
+/** A figure in the goal has a rank, and no other has one: the notation wants both or neither. */
 function stand(lines: BonesText, seat: number, field: Field): void {
   lines.state(seat, ["at"], [String(field)]);
   if (field !== GOAL) lines.state(seat, ["rank"], null);
@@ -70,7 +70,7 @@ export function expectedOn(facts: Facts, field: Field): string[] {
   ];
 }
 
-/** A moment as a position would be written. */
+/** The lines that lay out this position. */
 export function written(facts: Facts): string[] {
   const list = (...words: string[]): string[] => (words.length > 1 ? [words.join(" ")] : []);
   const game = [

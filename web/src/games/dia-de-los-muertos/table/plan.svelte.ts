@@ -1,4 +1,4 @@
-// What the person at a seat is about to do: legal answers sorted by what one points at: fields, players, cards, words.
+// What the person at a seat is about to answer: the options by what they name, and what was chosen so far.
 import { api } from "../../../api/http";
 import type { Seat, Words } from "../../../api/aliases";
 import type { GameEvent, Option } from "../../../api/generated";
@@ -16,12 +16,12 @@ import {
 } from "./highlights.svelte";
 
 const REACTIONS = ["hold", "dodge"];
-const REST = 160; // ms a hand has to rest on something before it is asked what it would do
+const REST = 160; // ms that the pointer has to rest on something
 
 export class Plan extends SeatActions<Facts> {
   /** The first of two: the victim's field of a push, the first card of an exchange. */
   first = $state("");
-  /** Several answers on one field: one's own step, or the dog's. */
+  /** Several answers on one field: a step of the own figure, or of the dog. */
   ambiguous: Option[] = $state.raw([]);
   whatIf: { words: Words; events: GameEvent[] } | null = $state.raw(null);
 
@@ -76,12 +76,12 @@ export class Plan extends SeatActions<Facts> {
     else await super.undo();
   }
 
-  /** "Don't ask me again this round": everybody may know it, so it tells nobody anything. */
+  /** "Don't ask me again this round". Everybody may know it, so it gives nothing away. */
   letRound(): Promise<void> {
     return this.act("let-round");
   }
 
-  /** What an answer would surely do, for who rests his hand on it. */
+  /** Asks what an answer would surely do, once the pointer rests on it. */
   look(words: Words | null): void {
     clearTimeout(this.timer);
     if (words === null || !this.client.live) {

@@ -1,4 +1,4 @@
-// A seat's show of Día de los Muertos.
+// What one seat sees and hears of Día de los Muertos.
 import { playEvent, type Sound } from "../../../device/sounds";
 import { EventLogState } from "../../../table/event-log.svelte";
 import { SeatScreen } from "../../../table/seat-screen.svelte";
