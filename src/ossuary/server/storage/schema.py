@@ -12,6 +12,7 @@ hosts = sql.Table(
     metadata,
     sql.Column("name", ID, primary_key=True),
     sql.Column("secret", sql.LargeBinary, nullable=False),
+    sql.Column("since", sql.BigInteger, nullable=False, server_default="0"),
 )
 people = sql.Table(
     "people",
@@ -19,6 +20,7 @@ people = sql.Table(
     sql.Column("id", ID, primary_key=True),
     sql.Column("name", sql.String(80), nullable=False),
     sql.Column("since", sql.BigInteger, nullable=False),
+    sql.Column("token_since", sql.BigInteger, nullable=False, server_default="0"),  # tokens from before it are void
 )
 tables = sql.Table(
     "tables",
@@ -33,6 +35,10 @@ tables = sql.Table(
     sql.Column("occasion", sql.String(60), nullable=False, index=True),  # the name of its fixed start, if it has one
     sql.Column("made", sql.Boolean, nullable=False),  # whether its goal was reached, if it has one
     sql.Column("standing", sql.LargeBinary, nullable=True, key="summary"),  # a Summary as of when it was last needed
+    sql.Column("start", sql.Text, nullable=True),  # the text that it continues, if it does
+    sql.Column("size", sql.Integer, nullable=False, server_default="0"),  # bytes that count against its owner
+    sql.Column("seats_version", sql.Integer, nullable=False, server_default="0"),  # goes up when anybody's seat changes
+    sql.Column("edition", ID, nullable=True),  # what its game was begun with; null before its start
 )
 seats = sql.Table(
     "seats",
@@ -53,4 +59,18 @@ rows = sql.Table(
     sql.Column("words", sql.String(400), nullable=False),
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("digest", sql.String(12), nullable=False),
+)
+editions = sql.Table(  # what games were begun with: rules, and data of the game
+    "editions",
+    metadata,
+    sql.Column("id", ID, primary_key=True),  # a fingerprint of the rules and of all the data
+    sql.Column("game", ID, nullable=False),
+    sql.Column("rules", sql.Integer, nullable=False),
+    sql.Column("corrections", sql.LargeBinary, nullable=False),  # what the host had changed in the game's data
+)
+processes = sql.Table(  # the servers on this database
+    "processes",
+    metadata,
+    sql.Column("id", ID, primary_key=True),
+    sql.Column("beat", sql.BigInteger, nullable=False),  # goes up as long as the process lives
 )

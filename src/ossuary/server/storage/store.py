@@ -53,6 +53,10 @@ class StoredTable(msgspec.Struct):
     summary: bytes | None
     seats: list[StoredSeat]
     names: dict[str, str]
+    start: str | None = None
+    size: int = 0
+    seats_version: int = 0
+    edition: str | None = None
 
 
 def now() -> int:
