@@ -24,32 +24,32 @@ log = logging.getLogger("ossuary.room")
 
 
 class BotDriver:
-    """Knows which bots of one room are at work, and on which question."""
+    """Knows which bots of one room are at work, and on which question; told the room as CommandQueue is."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self) -> None:
         self.asked: dict[int, str] = {}
 
     def unasked(self, match: Match) -> list[int]:
         """The seats whose bots are due and not at work on their question yet."""
         return [seat for seat in match.bots_due() if self.asked.get(seat) != match.question_id(seat)]
 
-    def ask(self, match: Match, seat: int) -> None:
+    def ask(self, room: Room, match: Match, seat: int) -> None:
         question = match.question_id(seat)
         self.asked[seat] = question
-        self.room.rooms.spawn(self._answer(seat, question))
+        room.rooms.spawn(self._answer(room, seat, question))
 
-    async def _answer(self, seat: int, question: str) -> None:
+    async def _answer(self, room: Room, seat: int, question: str) -> None:
         """Let the bot answer. If that fails, wait a moment; it is then asked again."""
-        room = self.room
         try:
             match = room.match
             if match is None or match.question_id(seat) != question or seat not in match.bots_due():
                 return
             asked_at = now()
-            pause = self._pause(match, seat)
-            words = await self._choose(match, seat, question)
+            pause = self._pause(room, match, seat)
+            words = await self._choose(room, match, seat, question)
             await asyncio.sleep(pause - (now() - asked_at) / SECOND)
+            if room.closed:
+                return
             await room.perform(GiveBotAnswer(seat, question, words))
         except ALL_REFUSALS as refusal:
             log.error("bot: the answer of seat %d of %s is refused: %s", seat, room.id, refusal)
@@ -60,24 +60,23 @@ class BotDriver:
         finally:
             if self.asked.get(seat) == question:
                 del self.asked[seat]
-            self._attend_again()
+            self._attend_again(room)
 
-    async def _choose(self, match: Match, seat: int, question: str) -> str:
-        room = self.room
+    async def _choose(self, room: Room, match: Match, seat: int, question: str) -> str:
         seed = bot_seed(room.stored.seed, question) if room.stored.occasion else None
         moment = SeatViews(match).moment(seat)
         return await room.rooms.bots.choose(room.game.name, match.pilots[seat], room.id, seat, moment, seed)
 
-    def _pause(self, match: Match, seat: int) -> float:
+    def _pause(self, room: Room, match: Match, seat: int) -> float:
         """Seconds that a bot seems to think, where persons watch it and it does not stand in for one who is late."""
         one_by_one = match.phase is None and match.window is None
         if one_by_one and PERSON in match.pilots[1:] and seat not in match.late:
-            return self.room.plan.bot_seconds
+            return room.plan.bot_seconds
         return 0.0
 
-    def _attend_again(self) -> None:
-        match = self.room.match
-        if match is None or match.over or self.room.rooms.closing:
+    def _attend_again(self, room: Room) -> None:
+        match = room.match
+        if match is None or match.over or room.closed or room.rooms.closing:
             return
         if match.bots_due() or match.window is not None:
-            self.room.attend()
+            room.attend()

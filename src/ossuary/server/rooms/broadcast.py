@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ossuary.core.events import ONLOOKER
 from ossuary.server.match.match import Match
 from ossuary.server.match.seat_view import SeatViews
+
+if TYPE_CHECKING:
+    from ossuary.server.rooms.room import Room
 
 DELAY_SECONDS = 0.01  # for events that change nobody's view, so that several of them go together
 
@@ -27,11 +29,10 @@ class Watcher(Protocol):
 
 
 class Broadcast:
-    """Sends what is on disk, never what is about to be: `is_writing` says whether anything is."""
+    """Sends what is on disk, never what is about to be; told the room as CommandQueue is."""
 
-    def __init__(self, seats: int, is_writing: Callable[[], bool]) -> None:
+    def __init__(self, seats: int) -> None:
         self.watchers: set[Watcher] = set()
-        self.is_writing = is_writing
         self.events_sent = [0] * (seats + 1)  # by viewer
         self.rows_sent = 0
         self.lines_sent = -1
@@ -40,7 +41,7 @@ class Broadcast:
         self.unsent_since = 0.0
         self.timer: asyncio.TimerHandle | None = None
 
-    def send(self, match: Match) -> None:
+    def send(self, room: Room, match: Match) -> None:
         """Send what is new: to everybody if it is public, otherwise to the seat that did it.
 
         Nobody gets as much as an empty message about another seat's sealed draft. Other events, like marks of
@@ -48,7 +49,7 @@ class Broadcast:
         """
         self.match = match
         if match.length == self.rows_sent:
-            self._send_rest_soon(match)
+            self._send_rest_soon(room, match)
             return
         views = SeatViews(match)
         open_drafts = match.phase is not None and not match.game.is_sealed(match.state)
@@ -59,9 +60,9 @@ class Broadcast:
         self.rows_sent = match.length
         self.lines_sent = len(match.lines)
         self.actors.clear()
-        self._send_rest_soon(match)
+        self._send_rest_soon(room, match)
 
-    def _send_rest_soon(self, match: Match) -> None:
+    def _send_rest_soon(self, room: Room, match: Match) -> None:
         if not self._has_unsent(match):
             self.unsent_since = 0.0
             return
@@ -69,7 +70,7 @@ class Broadcast:
         if time.monotonic() - self.unsent_since > DELAY_SECONDS:
             self._send_rest(match)
         elif self.timer is None:
-            self._set_timer()
+            self._set_timer(room)
 
     def _has_unsent(self, match: Match) -> bool:
         events, sent = match.events, self.events_sent
@@ -79,13 +80,13 @@ class Broadcast:
                     return True
         return False
 
-    def _set_timer(self) -> None:
-        self.timer = asyncio.get_running_loop().call_later(DELAY_SECONDS, self._on_timer)
+    def _set_timer(self, room: Room) -> None:
+        self.timer = asyncio.get_running_loop().call_later(DELAY_SECONDS, self._on_timer, room)
 
-    def _on_timer(self) -> None:
+    def _on_timer(self, room: Room) -> None:
         self.timer = None
-        if self.is_writing():
-            self._set_timer()
+        if room.is_writing:
+            self._set_timer(room)
         elif self.match is not None:
             self._send_rest(self.match)
 
@@ -116,12 +117,12 @@ class Broadcast:
                 found.setdefault(viewer, []).append(watcher)
         return found
 
-    def add(self, match: Match | None, watcher: Watcher, since: dict[str, int], most: int) -> None:
+    def add(self, room: Room, match: Match | None, watcher: Watcher, since: dict[str, int], most: int) -> None:
         """Send a new watcher everything they see, and the events after those they have, unless they missed too many."""
         if match is None:
             self.watchers.add(watcher)
             return
-        self.send(match)
+        self.send(room, match)
         self._send_rest(match)
         self.watchers.add(watcher)
         views = SeatViews(match)
@@ -148,5 +149,6 @@ class Broadcast:
     def close(self, code: str) -> None:
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None
         for watcher in list(self.watchers):
             watcher.dismiss(code)

@@ -44,21 +44,24 @@ Results = dict[Submission, BaseException | None]
 
 
 class CommandQueue:
-    """Runs the commands of one room in the order in which they come."""
+    """Runs the commands of one room in the order in which they come.
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    It is told the room with every call. If a room and its parts knew each other, they would be in a cycle, and the
+    memory of a closed room would come back only when the garbage collector looks at it.
+    """
+
+    def __init__(self) -> None:
         self.waiting: list[Submission] = []
         self.running = False
 
-    def submit(self, command: Command, on_result: OnResult) -> None:
+    def submit(self, room: Room, command: Command, on_result: OnResult) -> None:
         """Run the command in this turn of the event loop or, if something is being written, right after that."""
         self.waiting.append(Submission(command, on_result))
         if not self.running:
             self.running = True
-            self.room.rooms.store.group_commit.call_when_idle(self._start)
+            room.rooms.store.group_commit.call_when_idle(room.run_commands)
 
-    async def perform(self, command: Command) -> None:
+    async def perform(self, room: Room, command: Command) -> None:
         """Submit a command and wait for its result; raises the reason if it is refused."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -70,20 +73,17 @@ class CommandQueue:
             else:
                 done.set_exception(problem)
 
-        self.submit(command, resolve)
+        self.submit(room, command, resolve)
         await done
 
-    def _start(self) -> None:
-        self.room.rooms.spawn(self._run())
-
-    async def _run(self) -> None:
+    async def run(self, room: Room) -> None:
         """As long as commands come: run all that wait together."""
         try:
             while self.waiting:
-                async with self.room.lock:
+                async with room.lock:
                     batch, self.waiting = self.waiting, []
                     try:
-                        results = await self._run_batch(batch)
+                        results = await self._run_batch(room, batch)
                     except Exception as problem:
                         results = dict.fromkeys(batch, problem)
                 for submission, result in results.items():
@@ -93,9 +93,8 @@ class CommandQueue:
         finally:
             self.running = False
 
-    async def _run_batch(self, batch: list[Submission]) -> Results:
+    async def _run_batch(self, room: Room, batch: list[Submission]) -> Results:
         """Apply all commands, write their rows, send what follows; commands that must be run again have no result."""
-        room = self.room
         await room.refresh()
         results: Results = dict.fromkeys(batch)
         rows: list[Row] = []
@@ -109,14 +108,14 @@ class CommandQueue:
             except Exception as problem:
                 results[submission] = problem
                 if len(rows) > before or not isinstance(problem, ALL_REFUSALS):
-                    return self._reload_and_retry_rest(results)
-        if rows and not await self._write(rows):
+                    return self._reload_and_retry_rest(room, results)
+        if rows and not await self._write(room, rows):
             return self._retry_all(batch)
         return results
 
-    def _reload_and_retry_rest(self, results: Results) -> Results:
+    def _reload_and_retry_rest(self, room: Room, results: Results) -> Results:
         """A command has failed halfway. Nothing is written yet, so the others run again without it."""
-        self.room.stale = True
+        room.stale = True
         self.waiting = [submission for submission, result in results.items() if result is None] + self.waiting
         return {submission: result for submission, result in results.items() if result is not None}
 
@@ -133,33 +132,32 @@ class CommandQueue:
         self.waiting = again + self.waiting
         return results
 
-    async def _write(self, rows: list[Row]) -> bool:
+    async def _write(self, room: Room, rows: list[Row]) -> bool:
         """Write and send; False if another process has taken the row numbers, and the room has read its rows."""
         try:
-            await self._append(rows)
+            await self._append(room, rows)
         except Collision:
             COLLISIONS.inc()
-            self.room.stale = True
-            await self.room.read_on()
+            room.stale = True
+            await room.read_on()
             return False
-        self.room.on_written(rows)
+        room.on_written(rows)
         return True
 
-    async def _append(self, rows: list[Row]) -> None:
+    async def _append(self, room: Room, rows: list[Row]) -> None:
         try:
-            await self.room.rooms.store.group_commit.append(self.room.id, rows)
+            await room.rooms.store.group_commit.append(room.id, rows)
         except Collision:
             raise
         except BaseException as problem:
             if isinstance(problem, SQLAlchemyError):
-                log.error("rows of %s were not written: %s", self.room.id, problem)
-            self.room.stale = True  # whether they were written is known only to the journal
-            self.room.rooms.spawn(self._reload_after_failure())
+                log.error("rows of %s were not written: %s", room.id, problem)
+            room.stale = True  # whether they were written is known only to the journal
+            room.rooms.spawn(self._reload_after_failure(room))
             raise
 
-    async def _reload_after_failure(self) -> None:
+    async def _reload_after_failure(self, room: Room) -> None:
         """Send what turns out to be written after all."""
-        room = self.room
         try:
             await room.rooms.store.group_commit.append(room.id, [])  # wait until all earlier entries are done
             await room.catch_up()

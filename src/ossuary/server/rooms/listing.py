@@ -26,7 +26,7 @@ async def list_tables(rooms: Rooms, person: str, tables: list[StoredTable]) -> l
         plan = msgspec.json.decode(stored.plan, type=Plan)
         room = rooms.open_rooms.get(stored.id)
         describer = Describer(stored, plan, rooms.game(plan.game), rooms.link)
-        present = room.presence.seats() if room else set()
+        present = room.presence.seats(room) if room else set()
         listed.append(describer.listed(summary or last_known(stored), person, present))
     return listed
 

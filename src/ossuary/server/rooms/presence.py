@@ -16,46 +16,46 @@ VALID_FOR = 5 * SECOND  # what another process has said about who is there
 
 
 class Presence:
-    """The seats of one room that somebody is connected to."""
+    """The seats of one room that somebody is connected to; told the room as CommandQueue is."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self) -> None:
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by process: its seats, and when it said so
         self.timer: asyncio.TimerHandle | None = None
 
-    def seats(self) -> set[int]:
+    def seats(self, room: Room) -> set[int]:
         valid = [seats for seats, at in self.elsewhere.values() if now() - at < VALID_FOR]
-        return {seat for seats in (self.room.broadcast.seats_here(), *valid) for seat in seats}
+        return {seat for seats in (room.broadcast.seats_here(), *valid) for seat in seats}
 
-    def changed(self) -> None:
+    def changed(self, room: Room) -> None:
         """Tell everybody a moment later who is here."""
         if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(DELAY_SECONDS, self._send)
+            self.timer = asyncio.get_running_loop().call_later(DELAY_SECONDS, self._send, room)
 
-    def _send(self) -> None:
+    def _send(self, room: Room) -> None:
         self.timer = None
-        self.publish()
-        self.room.send_table_info()
+        self.publish(room)
+        room.send_table_info()
 
-    def publish(self) -> None:
+    def publish(self, room: Room) -> None:
         """Tell the other processes who is at this one."""
-        self.room.rooms.bus.publish(self.room.id, here=self.room.broadcast.seats_here())
+        room.rooms.bus.publish(room.id, here=room.broadcast.seats_here())
 
-    def update_elsewhere(self, process: str, seats: list[int]) -> None:
+    def update_elsewhere(self, room: Room, process: str, seats: list[int]) -> None:
         """Another process says who is there."""
         before = self.elsewhere.get(process)
         self.elsewhere[process] = seats, now()
         if before is None or before[0] != seats:
-            self.room.send_table_info()
+            room.send_table_info()
 
-    def drop_silent_processes(self) -> None:
+    def drop_silent_processes(self, room: Room) -> None:
         """A process that says nothing any more has nobody."""
         silent = [process for process, (_, at) in self.elsewhere.items() if now() - at >= VALID_FOR]
         for process in silent:
             del self.elsewhere[process]
         if silent:
-            self.room.send_table_info()
+            room.send_table_info()
 
     def stop(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None

@@ -51,24 +51,30 @@ class Room:
         self.match: Match | None = None
         self.chance: FairChance | None = None
         self.lock = asyncio.Lock()  # held while rows are applied that are not on disk yet
-        self.queue = CommandQueue(self)
-        self.broadcast = Broadcast(len(self.plan.seats), lambda: self.lock.locked() or self.stale)
-        self.presence = Presence(self)
-        self.bots = BotDriver(self)
-        self.timekeeper = Timekeeper(self)
+        self.queue = CommandQueue()
+        self.broadcast = Broadcast(len(self.plan.seats))
+        self.presence = Presence()
+        self.bots = BotDriver()
+        self.timekeeper = Timekeeper()
         self.emote_limits = TokenBuckets(emotes.PER_SECOND, emotes.AT_ONCE)
         self.touched = now()
         self.over = False
         self.stale = True
+        self.closed = False
         self.leads = True  # whether this process wrote last: it then asks bots and enforces time limits
 
     def submit(self, command: Command, on_result: OnResult) -> None:
         """Run a command; `on_result` gets None when it is on disk, or the reason why it is not."""
-        self.queue.submit(command, on_result)
+        self.queue.submit(self, command, on_result)
 
     async def perform(self, command: Command) -> None:
         """Run a command and wait until it is on disk; raises the reason if it is refused."""
-        await self.queue.perform(command)
+        room = await self.rooms.room(self.id) if self.closed else self
+        await room.queue.perform(room, command)
+
+    def run_commands(self) -> None:
+        """Start to run the commands that wait."""
+        self.rooms.spawn(self.queue.run(self))
 
     def apply(self, new: NewRow) -> Row:
         """Apply a row that is not written yet."""
@@ -116,7 +122,7 @@ class Room:
         self.broadcast.actors.update([row.seat for row in rows])
         self._send_updates()
         if rows[0].number <= self.lobby.rows:
-            self.presence.changed()
+            self.presence.changed(self)
         self.attend()
         self.rooms.bus.publish(self.id)
         if ends:
@@ -220,8 +226,8 @@ class Room:
 
     def join(self, watcher: Watcher, since: dict[str, int], most: int) -> None:
         """Called with the lock held."""
-        self.broadcast.add(self.match, watcher, since, most)
-        self.presence.changed()
+        self.broadcast.add(self, self.match, watcher, since, most)
+        self.presence.changed(self)
         self.attend()
 
     def leave(self, watcher: Watcher) -> None:
@@ -230,30 +236,35 @@ class Room:
         if self.over and self.idle:
             self.rooms.close_room(self)
         else:
-            self.presence.changed()
+            self.presence.changed(self)
 
     def _send_updates(self) -> None:
         if self.match is not None:
-            self.broadcast.send(self.match)
+            self.broadcast.send(self, self.match)
 
     def send_table_info(self) -> None:
         """Send each watcher the table as they see it."""
-        summary, present = self.summary(), self.presence.seats()
+        summary, present = self.summary(), self.presence.seats(self)
         for watcher in self.broadcast.watchers:
             watcher.push(encode(TableChanged(self.describer.info(summary, watcher.person, present))))
 
     def info(self, person: str) -> TableInfo:
         """The table as this person sees it."""
-        return self.describer.info(self.summary(), person, self.presence.seats())
+        return self.describer.info(self.summary(), person, self.presence.seats(self))
 
     def summary(self) -> Summary:
         if self.match is not None:
             return summarize_match(self.match, self.over)
         return summarize_lobby(self.lobby.rows, self.lobby.ready_seats())
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether there may be more in the match than on disk."""
+        return self.lock.locked() or self.stale
+
     def attend(self) -> None:
         """See to what the table does by itself."""
-        self.timekeeper.attend()
+        self.timekeeper.attend(self)
 
     @property
     def idle(self) -> bool:
@@ -263,6 +274,8 @@ class Room:
         return not self.broadcast.watchers and not busy and not self.lock.locked()
 
     def close(self, code: str = "") -> None:
+        """End what the room does by itself, and send its watchers away."""
+        self.closed = True
         self.timekeeper.stop()
         self.presence.stop()
         self.broadcast.close(code)

@@ -34,8 +34,9 @@ from ossuary.server.storage.store import Store, StoredSeat, StoredTable, new_id,
 
 SEED_BYTES = 32
 A_DAY = 24 * 3600 * 1000
-SWEEP_SECONDS = 20.0
+SWEEP_SECONDS = 2.0
 IDLE = 120_000  # milliseconds after which a room that nobody needs is closed
+IDLE_AFTER_END = 4_000  # the same once its game is over
 POLL_SECONDS = 2.0
 BACKGROUND = ThreadPoolExecutor(2, "background")  # plays whole texts, which must not hold up the tables
 
@@ -224,7 +225,7 @@ class Rooms:
         elif notice.gone:
             self._on_deleted(room)
         elif notice.here is not None:
-            room.presence.update_elsewhere(notice.process, notice.here)
+            room.presence.update_elsewhere(room, notice.process, notice.here)
         elif notice.seats:
             self.spawn(self._reseat(room))
         else:
@@ -240,16 +241,22 @@ class Rooms:
         """Read new rows of watched tables now and then, since a notice can get lost; and tell others who is here."""
         while True:
             await asyncio.sleep(POLL_SECONDS)
-            for room in list(self.open_rooms.values()):
-                room.presence.drop_silent_processes()
-                if not room.broadcast.watchers:
-                    continue
-                room.presence.publish()
-                if not room.lock.locked() and now() - room.touched > POLL_SECONDS * 1000:
-                    try:
-                        await room.catch_up()
-                    except SQLAlchemyError as problem:
-                        log.error("the journal of %s can't be read now: %s", room.id, problem)
+            for table_id in list(self.open_rooms):
+                await self._poll_journal(table_id)
+
+    async def _poll_journal(self, table_id: str) -> None:
+        room = self.open_rooms.get(table_id)
+        if room is None:
+            return
+        room.presence.drop_silent_processes(room)
+        if not room.broadcast.watchers:
+            return
+        room.presence.publish(room)
+        if not room.lock.locked() and now() - room.touched > POLL_SECONDS * 1000:
+            try:
+                await room.catch_up()
+            except SQLAlchemyError as problem:
+                log.error("the journal of %s can't be read now: %s", room.id, problem)
 
     async def _resume_running_games(self) -> None:
         """After a start, go on with games that wait for a bot or a clock, whether or not anybody watches them."""
@@ -264,9 +271,12 @@ class Rooms:
     async def _close_idle_rooms(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            for room in list(self.open_rooms.values()):
-                if room.idle and now() - room.touched > IDLE:
-                    self.close_room(room)
+            self._sweep()
+
+    def _sweep(self) -> None:
+        for room in list(self.open_rooms.values()):
+            if room.idle and now() - room.touched > (IDLE_AFTER_END if room.over else IDLE):
+                self.close_room(room)
 
 
 def new_table(owner: str, plan: Plan, persons: list[str | None]) -> StoredTable:
