@@ -30,7 +30,10 @@ MODULES := web/node_modules/.package-lock.json
 # Tests by what they need: the sources alone, the wheel and other servers, or a browser.
 SERVER_TESTS := tests/server tests/test_services.py tests/test_packaging.py
 BROWSER_TESTS := tests/browser
-PYTEST = $(BIN)/python -m pytest -n auto $(ARGS)
+# Most tests wait for a browser, a server or a disk, so two run on each core. The slow ones stand side by side, so a
+# worker that runs out of tests takes some from another.
+WORKERS = $(shell $(PYTHON) -c 'import os; cores = os.cpu_count() or 1; print(max(cores, min(2 * cores, 8)))')
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: help play web web-build test test-full test-engine test-server test-browser bench screens check types lint-fix \
 	release pins clean FORCE
