@@ -30,6 +30,7 @@ RUNGS = {room: rung for rung, rooms in enumerate(LADDER) for room in rooms}
 SERVER_LADDER = (
     "messages",
     "errors",
+    "back_off",
     "token_bucket",
     "host",
     "match",

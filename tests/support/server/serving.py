@@ -44,6 +44,7 @@ class Server:
         self.folder = folder
         self.folder.mkdir(parents=True, exist_ok=True)
         self.settings = {"db": f"sqlite:///{folder / 'table.db'}", **FAST, **settings}
+        self.variables: dict[str, str] = {}  # of its environment, besides those of the tests
         self.starts = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.past: list[subprocess.Popen[bytes]] = []  # earlier ones that are not waited for yet
@@ -83,7 +84,7 @@ class Server:
             self.process = subprocess.Popen(
                 command,
                 cwd=self.folder,
-                env=environment(),
+                env={**environment(), **self.variables},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,

@@ -77,5 +77,6 @@ foreign-origin = Diese Seite gehört nicht zum Tisch.
 not-found = Hier ist nichts.
 method-not-allowed = Das geht hier nicht; was geht, steht im Header Allow.
 store = Der Tisch lässt sich gerade weder lesen noch schreiben. Verloren ist nichts; versuch es noch einmal.
+store-not-writable = Die Datenbank lässt sich nicht schreiben: { $why }
 internal = Hier ist etwas schiefgegangen und wurde protokolliert. Geändert wurde nichts.
 verbatim = { $why }

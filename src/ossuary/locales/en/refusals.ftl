@@ -77,5 +77,6 @@ foreign-origin = This page does not belong to the table.
 not-found = There is nothing here.
 method-not-allowed = This can't be done here; the header Allow says what can.
 store = The table can't be read or written just now. Nothing was lost; try again.
+store-not-writable = The database can't be written: { $why }
 internal = Something went wrong here and has been logged. Nothing was changed.
 verbatim = { $why }

@@ -77,5 +77,6 @@ foreign-origin = Cette page n’appartient pas à la table.
 not-found = Il n’y a rien ici.
 method-not-allowed = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
 store = La table ne peut être ni lue ni écrite pour l’instant. Rien n’est perdu ; réessayez.
+store-not-writable = La base de données ne peut pas être écrite : { $why }
 internal = Quelque chose s’est mal passé ici et a été consigné. Rien n’a changé.
 verbatim = { $why }

@@ -77,5 +77,6 @@ foreign-origin = Deze pagina hoort niet bij de tafel.
 not-found = Hier is niets.
 method-not-allowed = Dat kan hier niet; wat wel kan, staat in de header Allow.
 store = De tafel kan nu niet gelezen of geschreven worden. Er is niets verloren; probeer het opnieuw.
+store-not-writable = De database kan niet beschreven worden: { $why }
 internal = Er ging hier iets mis, en het is vastgelegd. Er is niets veranderd.
 verbatim = { $why }

@@ -6,6 +6,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from ossuary.server.back_off import back_off_seconds
 from ossuary.server.errors import ALL_REFUSALS
 from ossuary.server.match.clocks import SECOND
 from ossuary.server.match.match import Match
@@ -18,8 +21,6 @@ from ossuary.server.storage.store import now
 if TYPE_CHECKING:
     from ossuary.server.rooms.room import Room
 
-RETRY_SECONDS = 1.0
-
 log = logging.getLogger("ossuary.room")
 
 
@@ -28,6 +29,7 @@ class BotDriver:
 
     def __init__(self) -> None:
         self.asked: dict[int, str] = {}
+        self.failures = 0  # in a row
 
     def unasked(self, match: Match) -> list[int]:
         """The seats whose bots are due and not at work on their question yet."""
@@ -51,16 +53,23 @@ class BotDriver:
             if room.closed:
                 return
             await room.perform(GiveBotAnswer(seat, question, words))
+            self.failures = 0
         except ALL_REFUSALS as refusal:
             log.error("bot: the answer of seat %d of %s is refused: %s", seat, room.id, refusal)
-            await asyncio.sleep(RETRY_SECONDS)
+            await self._back_off()
+        except SQLAlchemyError:
+            room.timekeeper.pause(room)  # it is asked again when the table can be written
         except Exception:
             log.exception("bot: seat %d of %s", seat, room.id)
-            await asyncio.sleep(RETRY_SECONDS)
+            await self._back_off()
         finally:
             if self.asked.get(seat) == question:
                 del self.asked[seat]
             self._attend_again(room)
+
+    async def _back_off(self) -> None:
+        self.failures += 1
+        await asyncio.sleep(back_off_seconds(self.failures))
 
     async def _choose(self, room: Room, match: Match, seat: int, question: str) -> str:
         seed = bot_seed(room.stored.seed, question) if room.stored.occasion else None

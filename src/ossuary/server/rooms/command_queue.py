@@ -149,17 +149,16 @@ class CommandQueue:
             await room.rooms.store.group_commit.append(room.id, rows)
         except Collision:
             raise
-        except BaseException as problem:
-            if isinstance(problem, SQLAlchemyError):
-                log.error("rows of %s were not written: %s", room.id, problem)
+        except BaseException:
             room.stale = True  # whether they were written is known only to the journal
+            room.timekeeper.pause(room)
             room.rooms.spawn(self._reload_after_failure(room))
             raise
 
     async def _reload_after_failure(self, room: Room) -> None:
-        """Send what turns out to be written after all."""
+        """Send what turns out to be written after all. The room's timekeeper does it if this fails, too."""
         try:
-            await room.rooms.store.group_commit.append(room.id, [])  # wait until all earlier entries are done
+            await room.rooms.store.group_commit.wait()
             await room.catch_up()
         except SQLAlchemyError as problem:
             log.error("the journal of %s can't be read now: %s", room.id, problem)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from ossuary.server.errors import TableError
@@ -11,7 +12,6 @@ from ossuary.server.match.match import Match
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.rooms import bots
 from ossuary.server.rooms.lobby import Lobby
-from ossuary.server.storage.store import now
 
 BOT_PATIENCE = 10 * SECOND  # how long reactions that could open wait for a bot's
 
@@ -156,16 +156,22 @@ class StartGame(Command):
 class EnforceTimeLimits(Command):
     """Opens reactions when their time is over, and lets a bot answer for a person whose clock has run out."""
 
+    __slots__ = ("clock",)
+
+    def __init__(self, clock: Callable[[], int]) -> None:
+        super().__init__()
+        self.clock = clock
+
     def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
         if match is None or match.over:
             return []
-        closes = match.closes()
+        now, closes = self.clock(), match.closes()
         if closes is not None:
-            waits_for_bot = match.bots_due() and now() < closes + BOT_PATIENCE
-            return [NewRow(journal.TABLE, journal.OPEN)] if now() >= closes and not waits_for_bot else []
+            waits_for_bot = match.bots_due() and now < closes + BOT_PATIENCE
+            return [NewRow(journal.TABLE, journal.OPEN)] if now >= closes and not waits_for_bot else []
         for seat in match.on_the_clock():
             deadline = match.clocks[seat].deadline()
-            if deadline is not None and now() >= deadline:
+            if deadline is not None and now >= deadline:
                 return [NewRow(seat, f"{journal.LATE} {bots.LATE_LEVEL}")]
         return []
 

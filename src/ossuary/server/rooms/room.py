@@ -26,7 +26,7 @@ from ossuary.server.rooms.fixed_starts import has_goal, is_lesson
 from ossuary.server.rooms.lobby import Lobby
 from ossuary.server.rooms.presence import Presence
 from ossuary.server.rooms.summary import Describer, Summary, summarize_lobby, summarize_match
-from ossuary.server.rooms.timekeeper import Timekeeper
+from ossuary.server.rooms.timekeeper import TableClock, Timekeeper
 from ossuary.server.storage.store import StoredTable, now
 from ossuary.server.token_bucket import TokenBuckets
 
@@ -55,6 +55,7 @@ class Room:
         self.broadcast = Broadcast(len(self.plan.seats))
         self.presence = Presence()
         self.bots = BotDriver()
+        self.clock = TableClock()
         self.timekeeper = Timekeeper()
         self.emote_limits = TokenBuckets(emotes.PER_SECOND, emotes.AT_ONCE)
         self.touched = now()
@@ -80,10 +81,10 @@ class Room:
         """Apply a row that is not written yet."""
         match = self.match
         if match is None:
-            row = Row(self.lobby.rows, new.seat, new.words, now())
+            row = Row(self.lobby.rows, new.seat, new.words, self.clock.now())
             self.lobby.add(row)
             return row
-        row = Row(match.length, new.seat, new.words, max(now(), match.now), "", new.ready)
+        row = Row(match.length, new.seat, new.words, max(self.clock.now(), match.now), "", new.ready)
         digest = match.apply(row)
         return msgspec.structs.replace(row, digest=digest) if digest else row
 
@@ -93,7 +94,7 @@ class Room:
             return self._draw(self.match)
         if not self.lobby.can_start(self.stored):
             return []
-        start = self.lobby.start_row(self.stored, now())
+        start = self.lobby.start_row(self.stored, self.clock.now())
         return [start, *self._draw(self._start(start))]
 
     def _draw(self, match: Match) -> list[Row]:
@@ -102,7 +103,7 @@ class Room:
         while match.chance_asked():
             self.chance.number = match.draws
             place = self.chance.below(int(self.game.chance_total(match.state)))
-            rows.append(match.draw(int(self.game.chance_pick(match.state, place)), max(now(), match.now)))
+            rows.append(match.draw(int(self.game.chance_pick(match.state, place)), max(self.clock.now(), match.now)))
         return rows
 
     def _start(self, start: Row) -> Match:
@@ -116,7 +117,8 @@ class Room:
         """Rows that were applied are on disk: send them."""
         match = self.match
         self.leads = True
-        self.touched = rows[-1].at
+        self.touched = now()
+        self.timekeeper.on_written()
         ends = match is not None and match.over and not self.over
         self.over = match is not None and match.over
         self.broadcast.actors.update([row.seat for row in rows])
@@ -181,6 +183,8 @@ class Room:
                 self._start(row)
             else:
                 self.lobby.add(row)
+        if rows:
+            self.clock.on_row(rows[-1].at)
         self.over = self.match is not None and self.match.over
 
     def setup(self) -> Setup:

@@ -29,11 +29,12 @@ from ossuary.server.rooms.commands import Leave, StartGame
 from ossuary.server.rooms.emotes import send_emote
 from ossuary.server.rooms.fixed_starts import seed_of
 from ossuary.server.rooms.room import Room
+from ossuary.server.rooms.take_over import TakeOver
 from ossuary.server.storage.bus import Notice, make_bus
+from ossuary.server.storage.health import HealthCheck
 from ossuary.server.storage.store import Store, StoredSeat, StoredTable, new_id, now
 
 SEED_BYTES = 32
-A_DAY = 24 * 3600 * 1000
 SWEEP_SECONDS = 2.0
 IDLE = 120_000  # milliseconds after which a room that nobody needs is closed
 IDLE_AFTER_END = 4_000  # the same once its game is over
@@ -57,11 +58,13 @@ class Rooms:
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.take_over = TakeOver(self)
+        self.health = HealthCheck(self.store)
 
     async def open(self) -> None:
         await self.bus.open(self.on_notice)
         self.spawn(self._close_idle_rooms())
-        self.spawn(self._resume_running_games())
+        self.take_over.start()
         if self.bus.shared:
             self.spawn(self._poll_journals())
 
@@ -73,6 +76,7 @@ class Rooms:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.take_over.stop()
         await self.bus.close()
         self.bots.close()
         self.store.close()
@@ -229,13 +233,21 @@ class Rooms:
         elif notice.seats:
             self.spawn(self._reseat(room))
         else:
-            self.spawn(room.catch_up())
+            self.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except SQLAlchemyError as problem:
+            log.error("the journal of %s can't be read now: %s", room.id, problem)
+            room.stale = True
+            room.timekeeper.pause(room)
 
     async def _reseat(self, room: Room) -> None:
         stored = await self.store.table(room.id)
         if stored is not None:
             room.reseat(stored)
-            await room.catch_up()
+            await self._catch_up(room)
 
     async def _poll_journals(self) -> None:
         """Read new rows of watched tables now and then, since a notice can get lost; and tell others who is here."""
@@ -253,20 +265,7 @@ class Rooms:
             return
         room.presence.publish(room)
         if not room.lock.locked() and now() - room.touched > POLL_SECONDS * 1000:
-            try:
-                await room.catch_up()
-            except SQLAlchemyError as problem:
-                log.error("the journal of %s can't be read now: %s", room.id, problem)
-
-    async def _resume_running_games(self) -> None:
-        """After a start, go on with games that wait for a bot or a clock, whether or not anybody watches them."""
-        for table_id in await self.store.running_tables(now() - A_DAY):
-            try:
-                room = await self.room(table_id)
-            except TableError:
-                continue
-            async with room.lock:
-                room.attend()
+            await self._catch_up(room)
 
     async def _close_idle_rooms(self) -> None:
         while True:

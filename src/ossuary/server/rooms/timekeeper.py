@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from ossuary.server.back_off import back_off_seconds
 from ossuary.server.match.clocks import SECOND
+from ossuary.server.match.match import DamagedJournal
 from ossuary.server.rooms.commands import EnforceTimeLimits
 from ossuary.server.storage.store import now
 
@@ -15,25 +20,55 @@ if TYPE_CHECKING:
 
 FOLLOWER_DELAY = 3 * SECOND  # how long a process leaves it to the one that wrote last
 
+log = logging.getLogger("ossuary.room")
+
+
+class TableClock:
+    """The time of one table: that of this process, moved on where another process has written a later row.
+
+    So time never runs backwards at a table, and never stands still until a process that is behind has caught up.
+    """
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def now(self) -> int:
+        return now() + self.ahead
+
+    def on_row(self, at: int) -> None:
+        """A row of this time is in the journal."""
+        self.ahead = max(self.ahead, at - now())
+
 
 class Timekeeper:
-    """Wakes a room when its next deadline has come; it is told the room with every call (see CommandQueue)."""
+    """Wakes a room when its next deadline has come, and as long as it can't be read or written now and then.
+
+    It is told the room with every call (see CommandQueue).
+    """
 
     def __init__(self) -> None:
         self.timer: asyncio.TimerHandle | None = None
+        self.failures = 0  # in a row
+        self.paused_until = 0.0  # in the event loop's time
 
     def attend(self, room: Room) -> None:
         """Ask the bots that are due, and set the timer; called whenever anything has changed."""
         self.stop()
+        if room.closed or room.rooms.closing:
+            return
+        loop = asyncio.get_running_loop()
+        if self.paused_until > loop.time():
+            self.timer = loop.call_at(self.paused_until, self._wake, room)
+            return
         match = room.match
-        if match is None or match.over or room.closed or room.rooms.closing:
+        if match is None or match.over:
             return
         follows = not room.leads and room.rooms.bus.shared
         delay = FOLLOWER_DELAY + random.randrange(SECOND) if follows else 0
         due: list[int] = []
         for seat in room.bots.unasked(match):
             if follows:
-                due.append(now() + delay)
+                due.append(room.clock.now() + delay)
             else:
                 room.bots.ask(room, match, seat)
         for seat in match.on_the_clock():
@@ -51,8 +86,20 @@ class Timekeeper:
             self.timer.cancel()
             self.timer = None
 
+    def pause(self, room: Room) -> None:
+        """The table can't be read or written: do nothing for a while, longer each time, then try again."""
+        at = asyncio.get_running_loop().time()
+        if self.paused_until <= at:
+            self.failures += 1
+            self.paused_until = at + back_off_seconds(self.failures)
+        self.attend(room)
+
+    def on_written(self) -> None:
+        self.failures = 0
+        self.paused_until = 0.0
+
     def _set_timer(self, room: Room, at: int) -> None:
-        seconds = max(0, at - now()) / SECOND
+        seconds = max(0, at - room.clock.now()) / SECOND
         self.timer = asyncio.get_running_loop().call_later(seconds, self._wake, room)
 
     def _wake(self, room: Room) -> None:
@@ -60,8 +107,20 @@ class Timekeeper:
         room.rooms.spawn(self._enforce_time_limits(room))
 
     async def _enforce_time_limits(self, room: Room) -> None:
-        """A deadline has come, or another process has left undone what it should have done."""
-        if room.match is not None:
+        """A deadline has come, or another process has left undone what it should have done, or a pause is over."""
+        if room.closed:
+            return
+        try:
+            if room.stale:
+                await room.catch_up()
             room.leads = True
-            await room.perform(EnforceTimeLimits())
+            await room.perform(EnforceTimeLimits(room.clock.now))
+        except DamagedJournal as damaged:
+            log.error("the journal of %s is damaged: %s", room.id, damaged)
+        except SQLAlchemyError:
+            self.pause(room)
+        except Exception:
+            log.exception("time limits of %s", room.id)
+            self.pause(room)
+        else:
             self.attend(room)

@@ -35,7 +35,6 @@ from ossuary.server.rooms.emotes import show_emote
 from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.socket.protocol import EXTENSION, SocketProtocol
-from ossuary.server.storage.store import now
 from ossuary.server.token_bucket import TokenBucket
 
 MOST_UNSENT = 400  # messages; a client that falls further behind is disconnected and gets a fresh view later
@@ -218,7 +217,7 @@ class Connection:
         if not self.joined:
             self._refuse_start()
         elif isinstance(message, Ping):
-            self.push(encode(Pong(message.ref, now())))
+            self.push(encode(Pong(message.ref, room.clock.now())))
         elif not self._plays(room, message.seat):
             self.refuse(message.ref, TableError("not-your-seat", "not-joined", seat=message.seat))
         elif isinstance(message, Emote):
@@ -301,5 +300,5 @@ async def join(connection: Connection, rooms: Rooms, message: Join) -> None:
     async with room.lock:
         await room.refresh()
         info = room.info(connection.person)
-        connection.push(encode(Welcome(info, connection.viewers, room.game.forms, now())))
+        connection.push(encode(Welcome(info, connection.viewers, room.game.forms, room.clock.now())))
         room.join(connection, message.since, MOST_MISSED)

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sql
 from sqlalchemy.engine import Engine
+
+ANSWER_SECONDS: Final = 5  # after which the database is taken not to answer
+POSTGRESQL: Final[dict[str, Any]] = {  # a connection whose other end is silent is given up
+    "connect_timeout": ANSWER_SECONDS,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 1000 * ANSWER_SECONDS,
+}
+SQLITE: Final[dict[str, Any]] = {"timeout": ANSWER_SECONDS, "check_same_thread": False}
+SETTINGS: Final = {
+    "statement_timeout": f"{ANSWER_SECONDS}s",
+    "lock_timeout": f"{ANSWER_SECONDS}s",
+    "idle_in_transaction_session_timeout": "60s",
+}
 
 
 def open_engine(address: str, sync: bool = True) -> Engine:
@@ -15,11 +30,14 @@ def open_engine(address: str, sync: bool = True) -> Engine:
         address = address.replace("postgresql://", "postgresql+psycopg://", 1)
     url = sql.make_url(address)
     if url.get_backend_name() != "sqlite":
-        options = {} if sync else {"options": "-c synchronous_commit=off"}
-        return sql.create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=options)
+        settings = SETTINGS if sync else {**SETTINGS, "synchronous_commit": "off"}
+        options = {**POSTGRESQL, "options": " ".join(f"-c {name}={value}" for name, value in settings.items())}
+        return sql.create_engine(
+            url, hide_parameters=True, pool_pre_ping=True, pool_timeout=ANSWER_SECONDS, connect_args=options
+        )
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sql.create_engine(url, hide_parameters=True, connect_args={"timeout": 30, "check_same_thread": False})
+    engine = sql.create_engine(url, hide_parameters=True, connect_args=SQLITE)
 
     @sql.event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -13,9 +14,13 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ossuary.server.match.journal import Row
+from ossuary.server.storage.database import ANSWER_SECONDS
 from ossuary.server.storage.rows import stored_words
 
 MOST_ROWS = 1000  # in one statement
+PATIENCE = 3 * ANSWER_SECONDS  # for what goes before and for the commit itself, each of which the database may refuse
+
+log = logging.getLogger("ossuary.storage")
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -27,6 +32,10 @@ class Collision(Exception):
 
 class WriteFailed(SQLAlchemyError):
     """The database did not take it."""
+
+
+class Unavailable(WriteFailed):
+    """The database is at fault, not what should be written: it is gone, locked or full."""
 
 
 class Entry:
@@ -87,18 +96,25 @@ class GroupCommit:
         self.connection: Connection | None = None
         self.waiting: list[Entry] = []
         self.writing = False
+        self.trouble = ""  # why nothing can be written, as of the last commit
         self.when_idle: list[Callable[[], None]] = []
         self.batches: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, Batch] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write_batches, name="group-commit", daemon=True)
         self.thread.start()
 
-    def append(self, table_id: str, rows: list[Row]) -> asyncio.Future[None]:
-        """Done when the rows are on disk; Collision if nothing was written."""
-        return self._add(Entry(table_id, rows, asyncio.get_running_loop().create_future()))
+    async def append(self, table_id: str, rows: list[Row], work: Work | None = None) -> None:
+        """Write rows, and whatever else has to be done with them or not at all; Collision if nothing was written."""
+        await answered(self._add(Entry(table_id, rows, asyncio.get_running_loop().create_future(), work)))
 
-    def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+    async def run(self, work: Callable[[Connection], T]) -> T:
         """Any other work on the database, in the transaction of all that waits."""
-        return self._add(Entry("", [], asyncio.get_running_loop().create_future(), work))
+        entry = Entry("", [], asyncio.get_running_loop().create_future(), work)
+        result: T = await answered(self._add(entry))
+        return result
+
+    async def wait(self) -> None:
+        """Until all that was added before is written or has failed, however long that takes."""
+        await self._add(Entry("", [], asyncio.get_running_loop().create_future()))
 
     def _add(self, entry: Entry) -> asyncio.Future[Any]:
         self.waiting.append(entry)
@@ -127,7 +143,15 @@ class GroupCommit:
         """Back on the event loop: resolve what was written, then go on with what has come up meanwhile."""
         for entry, problem in results:
             entry.resolve(problem)
+        self._report(results[-1][1])
         loop.call_soon(self._continue, loop)
+
+    def _report(self, problem: Exception | None) -> None:
+        """Log when the database refuses to be written, and when it no longer does; not every time in between."""
+        trouble = str(problem) if isinstance(problem, Unavailable) else ""
+        if bool(trouble) != bool(self.trouble):
+            log.error("nothing can be written: %s", trouble) if trouble else log.warning("rows are written again")
+        self.trouble = trouble
 
     def _continue(self, loop: asyncio.AbstractEventLoop) -> None:
         self._call_back()
@@ -164,11 +188,30 @@ class GroupCommit:
         try:
             self._insert(batch)
         except Exception as problem:
-            if len(batch.entries) > 1:  # one entry is at fault; each is tried alone so that the others get through
-                return [result for entry in batch.entries for result in self._commit(Batch([entry]))]
-            taken = isinstance(problem, self.errors.IntegrityError)
-            return [(batch.entries[0], Collision() if taken else WriteFailed(str(problem)))]
+            failure = self._failure(problem)
+            slow = isinstance(failure, Unavailable) and self.engine.dialect.name == "sqlite"  # it waits for locks
+            if len(batch.entries) == 1 or slow:
+                return [(entry, failure) for entry in batch.entries]
+            return self._commit_each(batch.entries)
         return [(entry, None) for entry in batch.entries]
+
+    def _failure(self, problem: Exception) -> Exception:
+        if isinstance(problem, self.errors.IntegrityError):
+            return Collision()
+        cause = getattr(problem, "orig", problem)
+        why = str(cause).partition("\n")[0]
+        gone = isinstance(cause, (self.errors.OperationalError, self.errors.InterfaceError))
+        return Unavailable(why) if gone else WriteFailed(why)
+
+    def _commit_each(self, entries: list[Entry]) -> Results:
+        """One entry may be at fault: each is tried alone so that the others get through."""
+        results: Results = []
+        for place, entry in enumerate(entries, 1):
+            results += self._commit(Batch([entry]))
+            failure = results[-1][1]
+            if isinstance(failure, Unavailable):
+                return results + [(other, failure) for other in entries[place:]]
+        return results
 
     def _insert(self, batch: Batch) -> None:
         """On the thread's own connection, which is given up when anything goes wrong with it."""
@@ -208,3 +251,12 @@ class GroupCommit:
         if known is None:
             known = self.inserts[rows] = self.insert + ", ".join([self.row] * rows)
         return known
+
+
+async def answered(written: asyncio.Future[Any]) -> Any:
+    """The result of an entry; Unavailable if it takes too long, and it may then be written or not."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await written
+    except TimeoutError as silence:
+        raise Unavailable("it does not answer") from silence

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -13,11 +12,12 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection, RowMapping
 
+from ossuary.server.host.clock import CLOCK
 from ossuary.server.match.journal import Row
 from ossuary.server.messages import SeatKind
 from ossuary.server.storage.database import open_engine
-from ossuary.server.storage.group_commit import GroupCommit
-from ossuary.server.storage.migrations import prepare_schema
+from ossuary.server.storage.group_commit import PATIENCE, GroupCommit, Unavailable
+from ossuary.server.storage.migrations import SCHEMA, prepare_schema
 from ossuary.server.storage.rows import read_row
 from ossuary.server.storage.schema import hosts, people, rows, seats, tables
 
@@ -60,8 +60,8 @@ class StoredTable(msgspec.Struct):
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970; jumps of the system's clock do not show."""
+    return CLOCK.now()
 
 
 def new_id() -> str:
@@ -75,8 +75,16 @@ class Store:
         self.engine = open_engine(address, sync)
         prepare_schema(self.engine)
         self.secret = self._read_secret()
+        self._set_clock()
         self.readers = ThreadPoolExecutor(READERS, "store")
         self.group_commit = GroupCommit(self.engine, rows)
+
+    def _set_clock(self) -> None:
+        """Processes that share a database on another machine start with its time, whatever their own clocks say."""
+        if self.engine.dialect.name == "postgresql":
+            with self.engine.begin() as connection:
+                seconds = connection.execute(sql.text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()
+            CLOCK.set(int(seconds * 1000))
 
     def _read_secret(self) -> bytes:
         """What signs tokens and links: the same for all processes on one database."""
@@ -100,13 +108,22 @@ class Store:
             with self.engine.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, transact)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.get_running_loop().run_in_executor(self.readers, transact)
+        except TimeoutError as silence:
+            raise Unavailable("it does not answer") from silence
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """The same for what changes something. SQLite has one writer at a time, so its thread does all of it."""
         if self.engine.dialect.name == "sqlite":
             return await self.group_commit.run(work)
         return await self.read(work)
+
+    async def check_writable(self) -> None:
+        """Write something without meaning; raises why that can't be done."""
+        checked = hosts.update().where(hosts.c.name == SCHEMA).values(since=now())
+        await self.group_commit.run(lambda c: c.execute(checked))
 
     def close(self) -> None:
         self.group_commit.close()
@@ -193,8 +210,8 @@ class Store:
         """Tables whose games are not over, and where something has happened since."""
 
         def work(c: Connection) -> list[str]:
-            active = sql.select(rows.c.table_id).group_by(rows.c.table_id).having(sql.func.max(rows.c.at) > since)
-            running = sql.select(tables.c.id).where(tables.c.over.is_(False), tables.c.id.in_(active))
+            active = sql.exists().where(rows.c.table_id == tables.c.id, rows.c.at > since)
+            running = sql.select(tables.c.id).where(tables.c.over.is_(False), active)
             return [str(found) for found in c.execute(running).scalars()]
 
         return await self.read(work)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, Router, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary import __version__
+from ossuary.server.errors import TableError
 from ossuary.server.http.auth import InjectedRooms
 from ossuary.server.http.errors import problem_responses
 from ossuary.server.messages import Health
@@ -14,8 +16,11 @@ from ossuary.sources import compiled
 
 @get("/health", summary="Check the server", response_description="It is well.", responses=problem_responses(503))
 async def health(rooms: InjectedRooms) -> Health:
-    """Asks the database as well."""
-    await rooms.store.name_of("")
+    """Has the database read and written as well, and says why it can't be written if that is so."""
+    try:
+        await rooms.health.check()
+    except SQLAlchemyError as problem:
+        raise TableError("store", "store-not-writable", wait=1, why=str(problem)) from problem
     return Health("ok", __version__, compiled())
 
 
