@@ -4,6 +4,7 @@ import "./styles/fonts.css";
 import "./styles/palette.css";
 import "./styles/page.css";
 import "./styles/paper.css";
+import "./styles/drawings.css";
 import { language, preferred } from "./i18n/language.svelte";
 import { games } from "./state/games.svelte";
 

@@ -5,6 +5,15 @@ export type Play = "versus" | "solo" | "coop";
 export type Entry = { place: string; symbol: string };
 /** `moving` are the directions it turns; without it both that cross its own. */
 export type Arrow = { space: string; facing: string; moving?: string };
+/** What is printed on a board. */
+export interface BoardPrint {
+  play: Play;
+  entries: Entry[];
+  arrows: Arrow[];
+}
+
+/** A board has five columns and five rows. */
+export const FIVE = [0, 1, 2, 3, 4];
 
 const COLUMNS = ["a", "b", "c", "d", "e"] as const;
 const ROWS = ["5", "4", "3", "2", "1"] as const;
