@@ -3,6 +3,13 @@ import type { Component } from "svelte";
 import type { AnyView } from "../table/replay.svelte";
 import type { Workbench } from "./workbench.svelte";
 
+/** What every game's bench is given. */
+export interface BenchProps<Facts> {
+  bench: Workbench;
+  facts: Facts;
+  expecting: boolean;
+}
+
 /** A text to begin with. Its name in words is `editor-start-NAME`. */
 export interface Start {
   name: string;
@@ -10,7 +17,7 @@ export interface Start {
 }
 
 export interface EditorTools {
-  Bench: Component<{ bench: Workbench; facts: any; expecting: boolean }>;
+  Bench: Component<BenchProps<any>>;
   /** The first one is the empty board. */
   starts: Start[];
   /** The lines of a position that lays out what a view shows, in games where positions can be written by hand. */

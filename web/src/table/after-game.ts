@@ -1,10 +1,20 @@
 // What people can do with a game that is over.
 import type { Seat } from "../api/aliases";
+import type { Result } from "../api/generated";
 import { api } from "../api/http";
 import { download } from "../device/download";
 import { router } from "../state/route.svelte";
 import { shareLink } from "../state/share";
 import type { AnyClient } from "./client.svelte";
+
+/** What every dialog with a result is given. */
+export interface ResultProps<Client = AnyClient> {
+  client: Client;
+  result: Result;
+  viewer: Seat;
+  name: (seat: Seat) => string;
+  open: boolean;
+}
 
 export const replayPath = (client: AnyClient, viewer: Seat): string =>
   `/replay/${client.id}?seat=${viewer || 1}&event=0`;

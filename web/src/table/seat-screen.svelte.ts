@@ -13,7 +13,7 @@ import type { SeatActions } from "./seat-actions.svelte";
 export class SeatScreen<
   Facts extends { phase: string; round: number },
   F extends Film<Facts>,
-  P extends SeatActions<Facts>,
+  A extends SeatActions<Facts>,
 > {
   /** The event that is shown from the past, or null for the present. */
   past: number | null = $state(null);
@@ -24,7 +24,7 @@ export class SeatScreen<
     readonly client: TableClient<Facts>,
     readonly seat: Seat,
     readonly film: F,
-    readonly plan: P,
+    readonly actions: A,
     readonly log: EventLogState,
     hear: (event: GameEvent) => string, // makes the sound of an event, and returns words for screen readers or ""
   ) {
@@ -36,7 +36,7 @@ export class SeatScreen<
     if (known) {
       film.cut(known.view);
       this.begun = true;
-      plan.follow();
+      actions.follow();
       void this.recall();
     }
   }
@@ -55,7 +55,7 @@ export class SeatScreen<
     if (watched) this.film.take(update);
     else this.film.cut(update.knowledge.view); // somebody else is looking at the screen
     this.begun = true;
-    this.plan.follow();
+    this.actions.follow();
   }
 
   /** Loads the whole log, for somebody who has come late or reloaded the page. */

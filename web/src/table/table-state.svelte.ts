@@ -1,6 +1,6 @@
 // What every table keeps while it is open: a screen for each seat of this device, and which of them is shown.
 import { untrack } from "svelte";
-import type { Seat } from "../api/aliases";
+import type { Seat, Words } from "../api/aliases";
 import type { GameEvent, Hint } from "../api/generated";
 import { api } from "../api/http";
 import { notify } from "../state/notices.svelte";
@@ -78,6 +78,15 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
   /** The person that the curtain waits for has taken the screen. */
   openCurtain = (): void => {
     if (this.curtain !== null) this.sharedScreen.open(this.curtain, this.arrive);
+  };
+
+  closeHint = (): void => {
+    this.hint = null;
+  };
+
+  takeHint = (words: Words): void => {
+    this.hint = null;
+    void this.screen.actions.answer(words);
   };
 
   /** Asks a bot for advice. Only a live table has one. */

@@ -10,7 +10,7 @@ import type { BonesFilm } from "../film.svelte";
 import { material, printedBoard, type Printed } from "../material";
 import { eventText, questionText, type Wording } from "../wording";
 import { Highlights } from "./highlights.svelte";
-import type { Plan } from "./plan.svelte";
+import type { BonesActions } from "./seat-actions.svelte";
 import { makeScreen, type Screen } from "./seat-screen.svelte";
 
 /** On small screens the log or the cemetery lies where the supply is. */
@@ -56,10 +56,10 @@ export class BonesTable extends TableState<Facts, Screen> {
   constructor(client: TableClient<Facts>, seats: Seat[]) {
     super(client, seats, (seat) => makeScreen(client, seat, () => this.wording), {
       covered: client.table?.options.play === "versus" && seats.some((seat) => hasDrafts(client, seat)),
-      secret: () => this.play === "versus", // in coop plans are open
+      secret: () => this.play === "versus", // in coop everybody sees what the others answer
       onpass: (screen) => {
         this.highlights.enlarged = null;
-        void screen.plan.updateForecast();
+        void screen.actions.updateForecast();
       },
     });
     material().then((data) => {
@@ -70,8 +70,8 @@ export class BonesTable extends TableState<Facts, Screen> {
   get film(): BonesFilm {
     return this.screen.film;
   }
-  get plan(): Plan {
-    return this.screen.plan;
+  get actions(): BonesActions {
+    return this.screen.actions;
   }
   /** How many houses a village has in the beginning. */
   get houses(): number {

@@ -101,12 +101,12 @@ export class Highlights {
 
   /** Legal spaces of the large board. */
   get lit(): Set<Space> {
-    return this.isOwnBoard && !this.table.blocked ? this.table.plan.lit : new Set();
+    return this.isOwnBoard && !this.table.blocked ? this.table.actions.lit : new Set();
   }
   /** The seats that an option names: their boards can be chosen. */
   get litSeats(): Map<Seat, Option> {
     const found = new Map<Seat, Option>();
-    for (const option of this.table.blocked ? [] : this.table.plan.buttonOptions)
+    for (const option of this.table.blocked ? [] : this.table.actions.buttonOptions)
       if (option.seat && !found.has(Number(option.seat))) found.set(Number(option.seat), option);
     return found;
   }
@@ -123,7 +123,7 @@ export class Highlights {
 
   /** A click on a space of the large board. In coop, a space of another board is shown to the others. */
   async clickSpace(space: Space): Promise<void> {
-    const { blocked, play, viewer, client, plan } = this.table;
+    const { blocked, play, viewer, client, actions } = this.table;
     if (blocked) return;
     if (this.pointing || (play === "coop" && !this.isOwnBoard)) {
       this.pointing = false;
@@ -132,13 +132,13 @@ export class Highlights {
     }
     if (!this.isOwnBoard) return;
     this.table.hint = null;
-    this.ambiguous = await plan.choose(space);
+    this.ambiguous = await actions.choose(space);
   }
 
   /** A click on a small board: answers with its seat if it is lit, else enlarges it. */
   clickBoard(seat: Seat): void {
     const option = this.litSeats.get(seat);
-    if (option) void this.table.plan.answer(option.words);
+    if (option) void this.table.actions.answer(option.words);
     else this.enlarged = this.enlarged === seat ? null : seat;
   }
 }

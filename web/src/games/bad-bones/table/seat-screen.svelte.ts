@@ -8,10 +8,10 @@ import type { EventKind } from "../events";
 import type { Facts } from "../facts";
 import { BonesFilm } from "../film.svelte";
 import { soundOf } from "../sounds";
-import { Plan } from "./plan.svelte";
+import { BonesActions } from "./seat-actions.svelte";
 import { eventText, type Wording } from "../wording";
 
-export type Screen = SeatScreen<Facts, BonesFilm, Plan>;
+export type Screen = SeatScreen<Facts, BonesFilm, BonesActions>;
 
 const SILENT = new Set<string>(["walked", "turned-to", "triggered", "drew", "arrived"] satisfies EventKind[]);
 const DEEDS = new Set<string>(["hero-moved", "placed", "retrieved", "bought"] satisfies EventKind[]);
@@ -24,7 +24,7 @@ export function makeScreen(client: TableClient<Facts>, seat: Seat, wording: () =
     client,
     seat,
     new BonesFilm(() => seat),
-    new Plan(client, seat),
+    new BonesActions(client, seat),
     new EventLogState(SILENT, DEEDS),
     (event) => {
       playEvent(soundOf(event), event.seat === seat);

@@ -4,21 +4,21 @@ import type { BonesTable } from "./bones-table.svelte";
 
 export function runShortcut(event: KeyboardEvent, table: BonesTable): void {
   if (!isForTable(event)) return;
-  const { plan, film, screen, highlights, blocked, viewer } = table;
-  if (event.key === "u" && viewer && !blocked) void plan.undo();
-  else if (event.key === "r" && !blocked) void plan.ready();
-  else if (event.key === "t" && plan.faces.length > 1) plan.turn();
+  const { actions, film, screen, highlights, blocked, viewer } = table;
+  if (event.key === "u" && viewer && !blocked) void actions.undo();
+  else if (event.key === "r" && !blocked) void actions.ready();
+  else if (event.key === "t" && actions.faces.length > 1) actions.turn();
   else if (event.key === "p" && table.play === "coop" && viewer) highlights.pointing = !highlights.pointing;
   else if (event.key === "s" && film.playing) film.skip();
-  else if (event.key === "h" && !blocked && table.known?.asked && plan.kind !== "ready") void table.askHint();
+  else if (event.key === "h" && !blocked && table.known?.asked && actions.kind !== "ready") void table.askHint();
   else if (event.key === "Escape") {
     highlights.enlarged = null;
     table.hint = null;
-    if (plan.picked) plan.pick(plan.picked);
+    if (actions.picked) actions.pick(actions.picked);
     if (screen.past !== null) screen.comeBack();
   } else if (/^[1-9]$/.test(event.key) && !blocked) {
-    const intents = plan.intents.filter(({ verb }) => verb === "place" || verb === "retrieve");
+    const intents = actions.intents.filter(({ verb }) => verb === "place" || verb === "retrieve");
     const intent = intents[Number(event.key) - 1];
-    if (intent) plan.pick(intent.key);
+    if (intent) actions.pick(intent.key);
   }
 }

@@ -9,7 +9,7 @@ import type { Card, Facts } from "../facts";
 import type { DiaFilm } from "../film.svelte";
 import { eventText, questionText, type Wording } from "../wording";
 import { Highlights } from "./highlights.svelte";
-import type { Plan } from "./plan.svelte";
+import type { DiaActions } from "./seat-actions.svelte";
 import { makeScreen, type Screen } from "./seat-screen.svelte";
 
 const MOST_LINES = 4; // of what an answer would do
@@ -46,7 +46,7 @@ export class DiaTable extends TableState<Facts, Screen> {
   );
   /** What the answer that is pointed at would do, in words. */
   readonly whatIf: string[] = $derived(
-    (this.plan.whatIf?.events ?? []).map(this.say).filter(Boolean).slice(0, MOST_LINES),
+    (this.actions.whatIf?.events ?? []).map(this.say).filter(Boolean).slice(0, MOST_LINES),
   );
   readonly newestEvent: GameEvent | undefined = $derived(this.screen.log.chapters[0]?.entries[0]?.event);
   readonly headline: string = $derived.by(() => {
@@ -74,8 +74,8 @@ export class DiaTable extends TableState<Facts, Screen> {
   get film(): DiaFilm {
     return this.screen.film;
   }
-  get plan(): Plan {
-    return this.screen.plan;
+  get actions(): DiaActions {
+    return this.screen.actions;
   }
   /** The position that is shown, which the film may still be changing. */
   get facts(): Facts {

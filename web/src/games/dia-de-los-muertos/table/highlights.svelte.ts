@@ -80,40 +80,40 @@ function fieldsOf(event: GameEvent): Field[] {
 export class Highlights {
   constructor(private readonly table: DiaTable) {}
 
-  readonly fields: Map<Field, Whose> = $derived.by(() => (this.table.blocked ? new Map() : this.table.plan.fields));
-  readonly seats: Map<Seat, Option> = $derived.by(() => (this.table.blocked ? new Map() : this.table.plan.targets));
+  readonly fields: Map<Field, Whose> = $derived.by(() => (this.table.blocked ? new Map() : this.table.actions.fields));
+  readonly seats: Map<Seat, Option> = $derived.by(() => (this.table.blocked ? new Map() : this.table.actions.targets));
 
   /** The first of two fields, once it is chosen. */
   readonly chosen: Field | null = $derived.by(() => {
-    const { first, options } = this.table.plan;
+    const { first, options } = this.table.actions;
     return first && options.some(({ field2 }) => field2) ? Number(first) : null;
   });
 
   /** Fields that the log or a hint points at. */
   readonly marked: Set<Field> = $derived.by(() => {
-    const { pointedEvent, hint, plan } = this.table;
-    const hinted = hint ? plan.options.find(({ words }) => words === hint.words) : undefined;
+    const { pointedEvent, hint, actions } = this.table;
+    const hinted = hint ? actions.options.find(({ words }) => words === hint.words) : undefined;
     const fields = [hinted?.field, hinted?.field2].filter((field) => field !== undefined).map(Number);
     return new Set([...(pointedEvent ? fieldsOf(pointedEvent) : []), ...fields]);
   });
 
   /** The backs of a hand that one card is to be taken from, by their bones. */
   backsOf(seat: Seat): number[] {
-    const { blocked, plan, known } = this.table;
-    if (blocked || plan.kind !== "back" || Number(known?.asked?.about.victim ?? 0) !== seat) return [];
-    return plan.options.map(({ bones }) => Number(bones));
+    const { blocked, actions, known } = this.table;
+    if (blocked || actions.kind !== "back" || Number(known?.asked?.about.victim ?? 0) !== seat) return [];
+    return actions.options.map(({ bones }) => Number(bones));
   }
 
   clickField = (field: Field): void => {
-    if (this.fields.has(field)) void this.table.plan.chooseField(field);
+    if (this.fields.has(field)) void this.table.actions.chooseField(field);
   };
 
   clickSeat = (seat: Seat): void => {
     const option = this.seats.get(seat);
-    if (option) void this.table.plan.answer(option.words);
+    if (option) void this.table.actions.answer(option.words);
   };
 
   clickBack = (bones: number): void => {
-    void this.table.plan.answer(`back ${bones}`);
+    void this.table.actions.answer(`back ${bones}`);
   };
 }

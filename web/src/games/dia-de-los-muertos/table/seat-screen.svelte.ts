@@ -7,10 +7,10 @@ import type { TableClient } from "../../../table/client.svelte";
 import type { EventKind } from "../events";
 import type { Facts } from "../facts";
 import { DiaFilm } from "../film.svelte";
-import { Plan } from "./plan.svelte";
+import { DiaActions } from "./seat-actions.svelte";
 import { eventText, type Wording } from "../wording";
 
-export type Screen = SeatScreen<Facts, DiaFilm, Plan>;
+export type Screen = SeatScreen<Facts, DiaFilm, DiaActions>;
 
 const SOUNDS: Partial<Record<string, Sound>> = {
   held: "held",
@@ -25,7 +25,7 @@ export function makeScreen(client: TableClient<Facts>, seat: Seat, wording: () =
     client,
     seat,
     new DiaFilm(() => seat),
-    new Plan(client, seat),
+    new DiaActions(client, seat),
     new EventLogState(SILENT, DEEDS),
     (event) => {
       playEvent(SOUNDS[event.kind], event.seat === seat);

@@ -4,13 +4,13 @@ import type { DiaTable } from "./dia-table.svelte";
 
 export function runShortcut(event: KeyboardEvent, table: DiaTable): void {
   if (!isForTable(event)) return;
-  const { plan, film, screen, blocked, viewer } = table;
-  if (event.key === "u" && viewer && !blocked) void plan.undo();
+  const { actions, film, screen, blocked, viewer } = table;
+  if (event.key === "u" && viewer && !blocked) void actions.undo();
   else if (event.key === "s" && film.playing) film.skip();
-  else if (event.key === "h" && !blocked && plan.kind && !plan.reacting) void table.askHint();
+  else if (event.key === "h" && !blocked && actions.kind && !actions.reacting) void table.askHint();
   else if (event.key === "Escape") {
-    plan.first = "";
-    plan.ambiguous = [];
+    actions.first = "";
+    actions.ambiguous = [];
     if (screen.past !== null) screen.comeBack();
   }
 }

@@ -21,7 +21,7 @@ export interface Forecast {
 
 const ON_THE_BOARD = ["hero", "stand", "place", "retrieve", "move"];
 
-export class Plan extends SeatActions<Facts> {
+export class BonesActions extends SeatActions<Facts> {
   picked: string = $state("");
   face: string = $state("");
   /** The first of two spaces, for answers that move a piece from one space to another. */

@@ -18,7 +18,7 @@ import {
 const REACTIONS = ["hold", "dodge"];
 const REST = 160; // ms that the pointer has to rest on something
 
-export class Plan extends SeatActions<Facts> {
+export class DiaActions extends SeatActions<Facts> {
   /** The first of two: the victim's field of a push, the first card of an exchange. */
   first = $state("");
   /** Several answers on one field: a step of the own figure, or of the dog. */
