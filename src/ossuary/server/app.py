@@ -24,12 +24,27 @@ from ossuary.server.http.auth import (
 from ossuary.server.http.errors import HANDLERS
 from ossuary.server.http.middleware import keep_socket_error
 from ossuary.server.http.openapi import openapi_config
-from ossuary.server.http.routes import challenge, games, host, lessons, pages, people, records, seats, studies, tables
+from ossuary.server.http.routes import (
+    challenge,
+    games,
+    host,
+    lessons,
+    pages,
+    people,
+    records,
+    seats,
+    studies,
+    tables,
+    well_known,
+)
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.socket.endpoint import SocketLimits, table_socket
 
 LARGEST_BODY = 600_000  # bytes; a long record is a tenth of that
-ROUTERS = [each.router for each in (people, tables, seats, records, studies, games, challenge, lessons, pages, host)]
+ROUTERS = [
+    each.router
+    for each in (people, tables, seats, records, studies, games, challenge, lessons, pages, host, well_known)
+]
 GC_THRESHOLDS = (20_000, 20, 20)  # collect rarely: a collection holds every table up
 COMPRESS_FROM = 1000  # bytes of a response
 COMPRESSION_LEVEL = 6  # of 9: higher ones take longer for hardly smaller responses

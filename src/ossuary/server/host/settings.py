@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -26,6 +27,8 @@ NOT_SETTINGS = {
     "OSSUARY_WEB",
 }
 
+CONTACT = re.compile(r"(mailto:[^\s@]+@|tel:|https://)[^\s]+")  # what RFC 9116 takes
+
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1)]
 
@@ -43,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bus: str = MEMORY  # redis://… for several processes
     sync: bool = True  # whether every acknowledged answer survives a power cut
     origin: str = ""  # https://…, the address people see, if there is a proxy in front of this server
+    security_contact: str = ""  # mailto:… or https://…, whom to tell about a weakness
     bots: Count = 1  # worker processes
     game_data: str = ""  # a TOML file with the owner's corrections
     log: Literal["debug", "info", "warning", "error"] = "info"
@@ -73,9 +77,11 @@ def read_settings(flags: dict[str, Any], config: str = "") -> Settings:
         ("a flag", given),
     ):
         try:
-            check_origin(msgspec.convert(found, Settings, strict=False))
+            checked = msgspec.convert(found, Settings, strict=False)
         except msgspec.ValidationError as error:
             raise BadSetting(f"{where}: {in_words(str(error))}") from error
+        check_origin(checked)
+        check_security_contact(checked)
         chosen.update(found)
     return msgspec.convert(chosen, Settings, strict=False)
 
@@ -90,6 +96,14 @@ def check_origin(settings: Settings) -> None:
     parts = urlsplit(settings.origin)
     if settings.origin and settings.origin not in (f"http://{parts.netloc}", f"https://{parts.netloc}"):
         raise BadSetting(f"origin is like https://table.example, not '{settings.origin}'")
+
+
+def check_security_contact(settings: Settings) -> None:
+    if settings.security_contact and not CONTACT.fullmatch(settings.security_contact):
+        raise BadSetting(
+            f"security_contact is like mailto:security@table.example or https://table.example/contact, "
+            f"not '{settings.security_contact}'"
+        )
 
 
 def from_file(config: str) -> dict[str, Any]:
