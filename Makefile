@@ -28,7 +28,7 @@ SOURCES = find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' 
 MODULES := web/node_modules/.package-lock.json
 
 # Tests by what they need: the sources alone, the wheel and other servers, or a browser.
-SERVER_TESTS := tests/server tests/test_services.py tests/test_packaging.py
+SERVER_TESTS := tests/server tests/deploy tests/test_services.py tests/test_packaging.py
 BROWSER_TESTS := tests/browser
 # Most tests wait for a browser, a server or a disk, so two run on each core. The slow ones stand side by side, so a
 # worker that runs out of tests takes some from another.
@@ -36,7 +36,7 @@ WORKERS = $(shell $(PYTHON) -c 'import os; cores = os.cpu_count() or 1; print(ma
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: help play web web-build test test-full test-engine test-server test-browser bench screens check types lint-fix \
-	release pins clean FORCE
+	release wheel sbom pins clean FORCE
 
 help:
 	@echo 'make play          play a game'
@@ -53,7 +53,9 @@ help:
 	@echo 'make web-build     the browser table into web/dist, for servers and tests that run from the sources'
 	@echo 'make lint-fix      lay out all code alike, and repair what ruff can repair'
 	@echo 'make release       commit and tag the version that CHANGELOG.md describes'
-	@echo 'make pins          renew constraints.txt from pyproject.toml'
+	@echo 'make wheel         what a host installs, into dist/'
+	@echo 'make sbom          the bill of materials of what a host installs, into dist/'
+	@echo 'make pins          renew requirements*.txt, with hashes, from pyproject.toml'
 	@echo 'make clean         remove all that was made here'
 
 play: $(VENV)/installed
@@ -97,6 +99,14 @@ check: $(VENV)/tools $(MODULES)
 	$(BIN)/mypy
 	$(BIN)/python web_build.py check
 
+wheel: $(VENV)/installed
+	rm -f dist/ossuary-*.whl
+	mkdir -p dist
+	cp $(VENV)/wheel/*.whl dist
+
+sbom: $(VENV)/installed
+	$(BIN)/python sbom.py dist
+
 release: $(VENV)/tools
 	$(BIN)/python release.py
 
@@ -108,11 +118,11 @@ lint-fix: $(VENV)/tools $(MODULES)
 	$(BIN)/ruff format
 	$(BIN)/python web_build.py format
 
-$(VENV)/installed: $(VENV)/tools $(VENV)/sources pyproject.toml hatch_build.py web_build.py $(shell $(SOURCES))
+$(VENV)/installed: $(VENV)/tools $(VENV)/sources pyproject.toml hatch_build.py web_build.py sbom.py $(shell $(SOURCES))
 	rm -rf $(VENV)/wheel
 	$(BIN)/python -m hatchling build -t wheel -d $(VENV)/wheel
 	$(PIP) install -q --no-deps --force-reinstall $(VENV)/wheel/*.whl
-	@$(PIP) check || { echo 'constraints.txt lacks what pyproject.toml asks for: make pins'; exit 1; }
+	@$(PIP) check || { echo 'requirements-dev.txt lacks what pyproject.toml asks for: make pins'; exit 1; }
 	@touch $@
 
 # The list of source files, renewed when it changes: a removed file must lead to a new build too.
@@ -123,7 +133,7 @@ $(VENV)/sources: FORCE | $(VENV)/tools
 $(MODULES): web/package-lock.json | $(VENV)/tools
 	$(BIN)/python web_build.py install
 
-$(VENV)/tools: constraints.txt
+$(VENV)/tools: requirements-dev.txt
 	@command -v $(PYTHON) >/dev/null || \
 		{ echo 'No $(PYTHON) here. Install Python 3.11 or later, or name one: make PYTHON=python3.12'; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -131,19 +141,19 @@ $(VENV)/tools: constraints.txt
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 		{ echo 'This Python cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv'; exit 1; }
 	$(PYTHON) -m venv --clear $(VENV)
-	$(PIP) install -q -r constraints.txt
+	$(PIP) install -q --require-hashes -r requirements-dev.txt
 	@touch $@
 
-# Everything that pyproject.toml asks for, to build, to run and to test, at its newest.
-pins:
-	rm -rf $(VENV)/pins
-	$(PYTHON) -m venv $(VENV)/pins
-	$(PYTHON) -c 'import tomllib; f = tomllib.load(open("pyproject.toml", "rb")); p = f["project"]; \
-		print(*f["build-system"]["requires"], *p["dependencies"], *sum(p["optional-dependencies"].values(), []), sep="\n")' \
-		> $(VENV)/pins/asked.txt
-	$(VENV)/pins/bin/python -m pip --disable-pip-version-check install -q --upgrade -r $(VENV)/pins/asked.txt
-	$(VENV)/pins/bin/python -m pip --disable-pip-version-check freeze --all --exclude pip > constraints.txt
-	rm -rf $(VENV)/pins
+# What pyproject.toml asks for at its newest, with the hashes of its files for every system: all of it to work on it, and
+# of that what hosts run and what the build needs.
+COMPILE_PINS = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-build --generate-hashes --upgrade \
+	--annotation-style line --custom-compile-command 'make pins'
+BUILD_REQUIRES = $(BIN)/python -c 'import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
+pins: $(VENV)/tools
+	$(BUILD_REQUIRES) | $(COMPILE_PINS) - pyproject.toml --all-extras --output-file requirements-dev.txt
+	$(BUILD_REQUIRES) | $(COMPILE_PINS) - --constraint requirements-dev.txt --output-file requirements-build.txt
+	$(COMPILE_PINS) pyproject.toml --constraint requirements-dev.txt --output-file requirements.txt
 
 clean:
 	rm -rf bench/load/node_modules bench/load/.node web/node_modules web/dist

@@ -27,7 +27,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.append(str(Path(__file__).parent))
 
-from web_build import NotBuilt, built_page
+import sbom
+from web_build import LICENCES, NotBuilt, built_page
 
 COMPILED_ROOMS = ("core", "games", "bots")
 NOT_COMPILED = ("drawing.py", "terminal.py")  # what games draw with: only a person at a terminal waits for it
@@ -93,6 +94,11 @@ class OssuaryBuildHook(BuildHookInterface[BuilderConfig]):
         except NotBuilt as reason:
             self.app.abort(f"ossuary: the browser table is not built: {reason}\n{WITHOUT_PAGE}")
         add_all(page, STATIC, build_data)
+        bill = Path(self.scratch.name) / sbom.PAGE_FILE
+        licences = (page / LICENCES).read_text(encoding="utf-8")
+        made = sbom.page_document(self.metadata.version, licences, sbom.package_lock())
+        bill.write_text(sbom.text_of(made), encoding="utf-8")
+        build_data["sbom_files"].append(str(bill))
 
     def add_engine(self, build_data: dict[str, Any]) -> None:
         try:

@@ -33,6 +33,7 @@ WEB = "web"
 INPUTS = (WEB, "src/ossuary/locales", "src/ossuary/games/*/locales")
 MODULES = "node_modules"
 BUILT = "dist"
+LICENCES = "licences.txt"
 NOT_INPUTS = {MODULES, BUILT}
 MANIFEST = ("package.json", "package-lock.json", ".npmrc")
 # Nothing that we use has anything to do at its installation.

@@ -144,7 +144,15 @@ def test_the_source_archive_can_build_and_test_itself(tmp_path: Path) -> None:
         names = {name.partition("/")[2] for name in files.getnames()}
         files.extractall(tmp_path, filter="data")
     assert names >= {f"src/{name}" for name in SOURCES | DATA_FILES}
-    assert names >= {"hatch_build.py", "web_build.py", "pyproject.toml", "Makefile", "constraints.txt", "LICENSE"}
+    assert names >= {"hatch_build.py", "web_build.py", "pyproject.toml", "Makefile", "LICENSE"}
+    assert names >= {
+        "requirements.txt",
+        "requirements-build.txt",
+        "requirements-dev.txt",
+        "sbom.py",
+        "deploy/Dockerfile",
+    }
+    assert ".dockerignore" in names
     assert names >= {"tests/test_packaging.py", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"}
     assert not [name for name in names if name.startswith("web/dist/") or "node_modules/" in name]
 

@@ -40,7 +40,7 @@ def test_a_workflow_names_only_what_is_there(file: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"run: make ([\w-]+)", text):
         assert re.search(rf"^([\w-]+ )*{target}( [\w-]+)*:", makefile, re.M), target
-    for path in re.findall(r"tests/[\w/.]+|\./\.github/[\w/.]+|constraints\.txt|CHANGELOG\.md", text):
+    for path in re.findall(r"tests/[\w/.]+|\./\.github/[\w/.]+|requirements[\w-]*\.txt|CHANGELOG\.md", text):
         assert (ROOT / path).exists(), path
 
 

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { licences } from "./licences";
 
 // `make web` serves the page from here and asks the table that it starts beside it for all the rest.
 const table = process.env["OSSUARY_TABLE"] ?? "http://127.0.0.1:8000";
@@ -37,7 +38,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), licences(), packed()],
   // the table takes requests of the page at its own address only: the proxy leaves the host as it is
   server: { proxy: { "/api": { target: table, ws: true } }, fs: { allow: [".."] } },
   build: {
