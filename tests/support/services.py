@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis servers on loopback, and a browser: installed if missing, there for tests that ask."""
+"""Real PostgreSQL and Redis servers on loopback, and other programs: installed if missing, there for tests that ask."""
 
 # TEST_SERVICES=0 does without them: the tests that need one are skipped, and the run ends with a loud notice.
 
@@ -58,6 +58,9 @@ NOTICE = "NO "
 POSTGRESQL = Package("PostgreSQL", "postgresql", "postgres", "usr/lib/postgresql/*/bin")
 REDIS = Package("Redis", "redis-server", "redis-server", "usr/bin")
 CHROMIUM = Package("Chromium", "chromium", "chromium", "usr/bin")
+SYSTEMD = Package("systemd", "systemd", "systemd-analyze", "usr/bin")
+CADDY = Package("Caddy", "caddy", "caddy", "usr/bin")
+PACKAGE_INDEX = "package index"
 
 
 def program(package: Package, notes: Path) -> Path:
@@ -252,10 +255,11 @@ def new_database(postgres: Service) -> Iterator[Callable[[], str]]:
 
 
 def report_missing_programs(reporter: pytest.TerminalReporter) -> None:
-    """In big letters at the end of a run: which tests had no server or browser to run on."""
+    """In big letters at the end of a run: which tests had no server, browser or other program to run with."""
     reasons = [report.longrepr[2] for report in reporter.stats.get("skipped", []) if isinstance(report.longrepr, tuple)]
-    for package in (POSTGRESQL, REDIS, CHROMIUM):
-        start = f"{NOTICE}{package.title.upper()}: "
+    packages = (POSTGRESQL, REDIS, CHROMIUM, SYSTEMD, CADDY)
+    for title in (*(package.title for package in packages), PACKAGE_INDEX):
+        start = f"{NOTICE}{title.upper()}: "
         told = [reason.removeprefix("Skipped: ") for reason in reasons if start in reason]
         if told:
             reporter.section(f"{len(told)} TESTS DID NOT RUN", sep="#", red=True, bold=True)

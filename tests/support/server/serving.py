@@ -39,6 +39,8 @@ def environment() -> dict[str, str]:
 class Server:
     """One server process. It keeps its port through all restarts, so that clients find it again."""
 
+    python = sys.executable
+
     def __init__(self, folder: Path, **settings: str) -> None:
         self.port = free_port()
         self.folder = folder
@@ -79,7 +81,7 @@ class Server:
         assert self.process is None
         self.starts += 1
         settings = [word for name, value in self.settings.items() for word in ("--set", f"{name}={value}")]
-        command = [sys.executable, "-m", "ossuary.cli", "serve", "--port", str(self.port), *settings]
+        command = [self.python, "-m", "ossuary.cli", "serve", "--port", str(self.port), *settings]
         with (self.folder / f"log-{self.starts:03}").open("wb") as log:
             self.process = subprocess.Popen(
                 command,
