@@ -9,13 +9,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
+import websockets.sync.client
 import yaml  # type: ignore[import-untyped]
+from websockets.typing import Origin
 
 from ossuary.server.host.settings import PREFIX, Settings, read_settings
 from support.container_recipe import DOCKERFILE, copied, image_environment, instructions, last_stage, only
-from support.services import CADDY, found_or_skipped
+from support.server.serving import Server, die_with_the_tests
+from support.services import CADDY, found_or_skipped, free_port
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -71,6 +75,41 @@ def test_caddy_understands_its_file(tmp_path_factory: pytest.TempPathFactory) ->
     adapted = json.loads(run(caddy, "adapt", "--config", CADDYFILE, **home).splitlines()[-1])
     [site] = adapted["apps"]["http"]["servers"]["srv0"]["routes"]
     assert site["match"] == [{"host": [FILLED_IN["SITE"]]}]
+
+
+def test_people_reach_the_table_through_caddy(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Page, API and socket; not what is for monitoring alone."""
+    caddy = found_or_skipped(CADDY, tmp_path_factory)
+    folder = tmp_path_factory.mktemp("site")
+    port = free_port()
+    with Server(folder / "table", origin=f"http://127.0.0.1:{port}") as server:
+        upstream = server.address.replace(":", " ")
+        file = CADDYFILE.read_text(encoding="utf-8").replace(f"table {only('EXPOSE')}", upstream)
+        (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{file}", encoding="utf-8")
+        site = {"SITE": f"http://127.0.0.1:{port}", "HOME": str(folder)}
+        command = [str(caddy), "run", "--config", str(folder / "Caddyfile")]
+        with (folder / "log").open("wb") as log:
+            process = subprocess.Popen(command, env=site, stdout=log, stderr=log, preexec_fn=die_with_the_tests)
+        try:
+            visit(f"http://127.0.0.1:{port}")
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def visit(origin: str) -> None:
+    with httpx.Client(base_url=origin, headers={"origin": origin}, transport=httpx.HTTPTransport(retries=10)) as host:
+        assert host.get("/health").status_code == 200
+        assert host.get("/metrics").status_code == 404
+        assert host.get("/api/games").status_code == 200
+        host.post("/api/people", json={"name": "Ada"}).raise_for_status()
+        wanted = {"game": "bad-bones", "seats": [{"kind": "person"}, {"kind": "bot"}]}
+        table = host.post("/api/tables", json=wanted).raise_for_status().json()["id"]
+        address = f"{origin.replace('http', 'ws')}/api/tables/{table}/socket"
+        cookie = {"Cookie": f"ossuary={host.cookies['ossuary']}"}
+        with websockets.sync.client.connect(address, origin=Origin(origin), additional_headers=cookie) as socket:
+            socket.send(json.dumps({"type": "join", "seats": [1]}))
+            assert json.loads(socket.recv(timeout=10))["type"] == "welcome"
 
 
 def test_the_build_gets_what_it_copies_and_nothing_else() -> None:

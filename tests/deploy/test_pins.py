@@ -30,7 +30,7 @@ ASKED = {
 }
 # Where somebody is told to install something, or a program does it.
 WORKFLOWS = sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / ".github" / "workflows").glob("*.yml"))
-INSTALLING = ["Makefile", "deploy/Dockerfile", "docs/hosting.md", *WORKFLOWS]
+INSTALLING = ["Makefile", "deploy/Dockerfile", "docs/hosting.md", "pyproject.toml", *WORKFLOWS]
 PIP_INSTALL = re.compile(r"(?:pip|\$\(PIP\)) install (.*)")
 
 
@@ -86,5 +86,11 @@ def test_hosts_install_what_ossuary_needs_and_nothing_else() -> None:
 def test_nothing_is_installed_without_comparing_hashes(name: str) -> None:
     """What is already here, our own wheel or tree, has none; then nothing else may come with it."""
     for options in PIP_INSTALL.findall(text(name)):
-        pins_used = re.findall(r"-r (\S+)", options)
+        pins_used = re.findall(r"-r (?:{project}/)?([\w.-]+)", options)
         assert ("--require-hashes" in options and set(pins_used) <= ASKED.keys()) or "--no-deps" in options, options
+
+
+def test_wheels_for_release_are_built_with_the_pinned_tools() -> None:
+    released = PROJECT["tool"]["cibuildwheel"]
+    assert released["before-build"].endswith(f"-r {{project}}/{BUILD}")
+    assert "--no-isolation" in released["build-frontend"]["args"]
