@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "deploy" / "ossuary.service"
 SETTINGS = ROOT / "deploy" / "table.toml"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-MOST_EXPOSED = 1.0  # of 10
+TOO_EXPOSED = 2  # of 10; 0.9 with systemd 252, and each version has its own weights
 
 
 @pytest.fixture(scope="module")
@@ -32,8 +32,8 @@ def test_the_unit_is_hardened(analyze: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True)
     found = re.search(r"Overall exposure level for ossuary\.service: ([\d.]+)", done.stdout)
     assert found, done.stdout + done.stderr
-    assert float(found[1]) <= MOST_EXPOSED, done.stdout
-    assert f"gives it {found[1]} of 10" in HOSTING
+    assert float(found[1]) < TOO_EXPOSED, done.stdout
+    assert f"exposure below {TOO_EXPOSED}\nof 10" in HOSTING
 
 
 def test_systemd_understands_every_line(analyze: str, tmp_path: Path) -> None:
