@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from contextlib import suppress
+
 import pytest
 
 from ossuary.core.notation import BadFile, read_script
-from ossuary.core.play import Play
+from ossuary.core.play import AnyGame, Play
 from ossuary.core.refusal import Refused
 from ossuary.core.scenario import Report, run_script
 from ossuary.core.state import CHANCE
@@ -221,3 +224,55 @@ def test_lines_of_one_phase_may_come_in_any_order() -> None:
 def test_a_record_of_other_rules_is_not_played() -> None:
     with pytest.raises(BadFile):
         run(HEAD.replace("rules: 1", "rules: 2") + "---\n")
+
+
+def random_lines(game: AnyGame, seats: int, count: int) -> list[str]:
+    """Lines of a game in which a random answer is taken back now and then."""
+    rng = random.Random(5)
+    play = Play(game, read_script(f"game: {game.name}\nseats: {seats}\n---\n".encode()))
+    lines: list[str] = []
+    while len(lines) < count:
+        play.settle_chance()
+        seat = rng.choice([seat for seat in game.waiting(play.state) if seat])
+        words = game.words(play.state, seat, rng.choice(list(game.legal(play.state, seat))))
+        play.answer(seat, words.split(" "))
+        lines.append(f"{seat} {words}")
+        play.settle_chance()
+        if rng.random() < 0.2:
+            with suppress(Refused):  # chance may have answered since
+                play.answer(seat, ["undo"])
+                lines.append(f"{seat} undo")
+    return lines
+
+
+@pytest.mark.parametrize(("name", "seats"), [("bad-bones", 4), ("dia-de-los-muertos", 3)])
+def test_undo_by_snapshot_is_the_same_as_playing_again(name: str, seats: int) -> None:
+    """A script that says `undo` keeps snapshots; one that is not known beforehand plays from the start."""
+    game = the_game(name)
+    lines = random_lines(game, seats, 60)
+    assert sum(line.endswith("undo") for line in lines) > 3
+    head = f"game: {name}\nseats: {seats}\n---\n"
+    known = Play(game, read_script((head + "\n".join(lines) + "\n").encode()), records_events=True)
+    unknown = Play(game, read_script(head.encode()), records_events=True)
+    for line in lines:
+        seat, *words = line.split(" ")
+        for play in (known, unknown):
+            play.settle_chance()
+            play.answer(int(seat), words)
+        assert game.canonical(known.state) == game.canonical(unknown.state)
+        assert known.history == unknown.history
+        assert [game.describe(event) for event in known.events] == [game.describe(event) for event in unknown.events]
+    assert known.snapshots
+    assert not unknown.snapshots
+
+
+def test_a_script_can_not_make_us_play_its_answers_again_and_again() -> None:
+    resigned = "6 resign\n" * 3_000
+    text = HEAD.replace("seats: 2", "seats: 6") + "---\n" + "".join(f"{seat} hero b4\n" for seat in range(1, 6))
+    script = read_script((text + resigned + "".join(f"{seat} undo\n" for seat in range(1, 6))).encode())
+    play = Play(GAME, script)
+    play.settle_chance()
+    for line in script.lines[:-1]:
+        play.answer(line.seat, line.words)
+    assert refused(play, "5 undo") == "too-much-undone"
+    assert len(play.history) > 3_000  # the undos before it were done

@@ -10,12 +10,15 @@ from ossuary.core.game import Game
 from ossuary.core.notation import CHANCE_ANSWER, BadFile, Line, Script
 from ossuary.core.options import BadOption
 from ossuary.core.refusal import Refused, fault
+from ossuary.core.snapshot import Snapshot
 from ossuary.core.state import CHANCE
 from ossuary.core.statements import BadStatement
 
 AnyGame = Game[Any]
 UNDO = "undo"
-MOST_UNDOS = 100  # each one plays the game again: no honest file has more
+SNAPSHOT_EVERY = 8  # answers, in a script that takes answers back
+MOST_REPLAYED = 4  # times as many answers as the script has lines may be played again because of undo
+MORE_REPLAYED = 1_000  # and so many beyond that, however short the script is
 TABLE_WORDS = ("undo", "bot", "person", "resign")
 RULES_VERSION = 1
 
@@ -43,6 +46,9 @@ class Play:
         self.pilots = ["person"] * self.seats
         self.records_events = records_events
         self.events: list[Event] = []
+        self.takes_back = any(line.words == [UNDO] for line in script.lines)
+        self.snapshots: list[tuple[int, Snapshot]] = []  # each with the length of the history then
+        self.replays_left = MOST_REPLAYED * len(script.lines) + MORE_REPLAYED
         self.state = self.start()
 
     def start(self) -> Any:
@@ -70,6 +76,7 @@ class Play:
         return int(self.game.chance_pick(self.state, self.chance.below(int(self.game.chance_total(self.state)))))
 
     def play_chance(self, action: int) -> None:
+        self.keep_snapshot()
         self.history.append((CHANCE, self.game.words(self.state, CHANCE, action).split(" ")))
         self.game.play(self.state, CHANCE, action)
 
@@ -90,6 +97,7 @@ class Play:
             self.table_line(seat, words)
             return
         action = self.game.parse(self.state, seat, words)
+        self.keep_snapshot()
         self.game.submit(self.state, seat, action)
         self.history.append((seat, words))
 
@@ -105,14 +113,23 @@ class Play:
             raise Refused([fault("unknown-words", words=" ".join(words))])
 
     def undo(self, seat: int) -> None:
-        """Play again without the seat's last answer; refused if a later answer would not be legal any more."""
+        """Play again without the seat's last answer; refused if a later answer would not be legal any more.
+
+        Only what follows the last snapshot before that answer is played again, and a script may cost only so much.
+        """
         last = max((i for i, (who, _) in enumerate(self.history) if who == seat), default=-1)
         if last < 0:
             raise Refused([fault("nothing-to-undo")])
         kept = self.history[:last] + self.history[last + 1 :]
         events = self.events
-        state = self.start()
-        for who, words in kept:
+        while self.snapshots and self.snapshots[-1][0] > last:
+            self.snapshots.pop()
+        state, first = self.return_to_snapshot()
+        self.replays_left -= len(kept) - first
+        if self.replays_left < 0:
+            self.events = events
+            raise Refused([fault("too-much-undone")])
+        for who, words in kept[first:]:
             if words == ["resign"]:
                 state.resign(who)
                 continue
@@ -125,10 +142,21 @@ class Play:
         self.state = state
         self.history = kept
 
+    def keep_snapshot(self) -> None:
+        """Before an answer: keep the position now and then, if the script ever takes an answer back."""
+        length = len(self.history)
+        if self.takes_back and (not self.snapshots or length - self.snapshots[-1][0] >= SNAPSHOT_EVERY):
+            self.snapshots.append((length, Snapshot(self.game, self.state)))
 
-def is_too_long(script: Script, most: int) -> bool:
-    """Whether playing this script would take too much of a server's time."""
-    return len(script.lines) > most or sum(line.words == [UNDO] for line in script.lines) > MOST_UNDOS
+    def return_to_snapshot(self) -> tuple[Any, int]:
+        """The position of the last snapshot, and how many answers had led to it."""
+        if not self.snapshots:
+            return self.start(), 0
+        length, snapshot = self.snapshots[-1]
+        state = snapshot.restore(self.game)
+        if self.records_events:
+            self.events = state.record_events()
+        return state, length
 
 
 def starting_position(game: AnyGame, script: Script, seats: int, options: dict[str, str]) -> Any:

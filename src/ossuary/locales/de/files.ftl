@@ -7,6 +7,7 @@ no-dashes = Zwischen Kopf und Zeilen fehlt die Zeile „---“.
 tab = Hier steht ein Tabulator; nimm Leerzeichen.
 no-such-game = Ein Spiel „{ $word }“ gibt es hier nicht; es gibt { $list }.
 too-long-to-verify = Diese Aufzeichnung ist zu lang, um hier geprüft zu werden.
+too-much-undone = In diesem Text werden so viele Antworten zurückgenommen, dass er nicht gespielt werden kann.
 only-so-many-seats = { $seats ->
     [one] Es gibt nur einen Platz.
    *[other] Es gibt nur { $seats } Plätze.

@@ -55,7 +55,7 @@ start-seats = Der Text hat { $seats ->
        *[other] { $seats } Plätze
     }, der Tisch { $wanted }.
 bad-record = Zeile { $line }, Spalte { $column }: { $why }
-long-study = Dieser Text hat mehr Zeilen, als hier gespielt werden können: höchstens { $lines }, davon hundert „undo“.
+long-study = Dieser Text hat mehr Zeilen, als hier gespielt werden können: höchstens { $lines }.
 no-lesson = Dieses Spiel hat keine Lektion.
 no-language = Die Regeln gibt es auf { $languages }.
 

@@ -55,7 +55,7 @@ start-seats = The text has { $seats ->
        *[other] { $seats } seats
     }, the table { $wanted }.
 bad-record = Line { $line }, column { $column }: { $why }
-long-study = This text has more lines than can be played here: at most { $lines }, a hundred of them “undo”.
+long-study = This text has more lines than can be played here: at most { $lines }.
 no-lesson = This game has no lesson.
 no-language = The rules are available in { $languages }.
 

@@ -7,6 +7,7 @@ no-dashes = Il manque la ligne « --- » entre les en-têtes et les lignes.
 tab = Il y a une tabulation ici ; mettez des espaces.
 no-such-game = Il n’y a pas de jeu « { $word } » ici ; les jeux sont { $list }.
 too-long-to-verify = Cet enregistrement est trop long pour être vérifié ici.
+too-much-undone = Trop de réponses sont reprises dans ce texte pour qu’on puisse le jouer.
 only-so-many-seats = { $seats ->
     [one] Il n’y a qu’une place.
    *[other] Il n’y a que { $seats } places.

@@ -55,7 +55,7 @@ start-seats = Le texte compte { $seats ->
        *[other] { $seats } places
     }, la table { $wanted }.
 bad-record = Ligne { $line }, colonne { $column } : { $why }
-long-study = Ce texte a plus de lignes qu’on n’en peut jouer ici : { $lines } au plus, dont cent « undo ».
+long-study = Ce texte a plus de lignes qu’on n’en peut jouer ici : { $lines } au plus.
 no-lesson = Ce jeu n’a pas de leçon.
 no-language = Les règles existent en { $languages }.
 

@@ -7,6 +7,7 @@ no-dashes = Tussen de kop en de regels ontbreekt de regel “---”.
 tab = Hier staat een tab; gebruik spaties.
 no-such-game = Er is hier geen spel “{ $word }”; de spellen zijn { $list }.
 too-long-to-verify = Dit verslag is te lang om hier te worden gecontroleerd.
+too-much-undone = In deze tekst worden zo veel antwoorden teruggenomen dat hij niet gespeeld kan worden.
 only-so-many-seats = { $seats ->
     [one] Er is maar één plaats.
    *[other] Er zijn maar { $seats } plaatsen.

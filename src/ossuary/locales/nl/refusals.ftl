@@ -55,7 +55,7 @@ start-seats = De tekst heeft { $seats ->
        *[other] { $seats } plaatsen
     }, de tafel { $wanted }.
 bad-record = Regel { $line }, kolom { $column }: { $why }
-long-study = Deze tekst heeft meer regels dan hier gespeeld kunnen worden: hooguit { $lines }, waarvan honderd ‘undo’.
+long-study = Deze tekst heeft meer regels dan hier gespeeld kunnen worden: hooguit { $lines }.
 no-lesson = Dit spel heeft geen les.
 no-language = De regels zijn er in { $languages }.
 

@@ -1,11 +1,11 @@
-"""What is under way in a match and not in its record yet: drafts of a phase, sealed reactions, snapshots for undo."""
+"""What is under way in a match and not in its record yet: drafts of a phase, sealed reactions, undoable answers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ossuary.core.events import Event
+from ossuary.core.snapshot import Snapshot
 from ossuary.server.match.clocks import Reading
 
 
@@ -15,14 +15,6 @@ class Draft(NamedTuple):
     seat: int
     action: int
     words: str
-
-
-class Snapshot:
-    """A position to return to, with the events it still keeps from others."""
-
-    def __init__(self, game: Any, state: Any) -> None:
-        self.state = game.clone(state)
-        self.sealed_events: list[Event] = list(state.sealed_events)
 
 
 class Undoable(NamedTuple):

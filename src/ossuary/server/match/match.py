@@ -8,11 +8,12 @@ from typing import Any
 from ossuary.core.events import ONLOOKER, Event
 from ossuary.core.notation import Script, read_script
 from ossuary.core.play import starting_position
+from ossuary.core.snapshot import Snapshot
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.server.errors import ALL_REFUSALS, TableError
 from ossuary.server.match import journal, reactions, undo
 from ossuary.server.match.clocks import Clock, Pace
-from ossuary.server.match.drafts import Draft, Phase, Snapshot, Undoable, Window
+from ossuary.server.match.drafts import Draft, Phase, Undoable, Window
 from ossuary.server.match.event_log import EventLog
 from ossuary.server.match.journal import Row
 from ossuary.server.match.pilots import PERSON, change_pilot, hand_back_late_seats, resign

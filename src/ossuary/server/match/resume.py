@@ -8,7 +8,7 @@ import msgspec
 
 from ossuary.core.notation import BadFile, Line, Script, read_script
 from ossuary.core.options import BadOption, read_options
-from ossuary.core.play import AnyGame, Play, is_too_long
+from ossuary.core.play import AnyGame, Play
 from ossuary.core.refusal import Reason, fault
 from ossuary.core.replay import Replay, ScriptReplay
 from ossuary.core.state import CHANCE
@@ -76,7 +76,7 @@ def check_game(game: AnyGame, script: Script) -> None:
     name = script.header("game")
     if name.value != game.name:
         raise TableError("start-disagrees", "start-game", game=name.value, wanted=game.name)
-    if is_too_long(script, MOST_LINES):
+    if len(script.lines) > MOST_LINES:
         raise TableError("long-study", lines=MOST_LINES)
 
 

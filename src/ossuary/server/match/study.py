@@ -9,7 +9,7 @@ from typing import Any
 from ossuary.core.events import Event
 from ossuary.core.game import Facts
 from ossuary.core.notation import ANSWER, CHANCE_ANSWER, DIGEST, EXPECTATION, BadFile, Line, Script, read_script
-from ossuary.core.play import TABLE_WORDS, UNDO, AnyGame, Play, is_too_long
+from ossuary.core.play import TABLE_WORDS, UNDO, AnyGame, Play
 from ossuary.core.refusal import Reason, fault
 from ossuary.core.scenario import RULE_ID, CheckedReplay, rules_shown
 from ossuary.core.state import CHANCE
@@ -155,7 +155,7 @@ def play_of(games: Games, script: Script, viewer: int, most: int) -> Play:
     name = script.header("game")
     if name.value not in games:
         raise name.error(fault("no-such-game", word=name.value, list=", ".join(games)))
-    if is_too_long(script, most):
+    if len(script.lines) > most:
         raise TooLong
     play = Play(games[name.value], script, records_events=True)
     if viewer > play.seats:

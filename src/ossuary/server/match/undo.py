@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ossuary.core.refusal import Refused
+from ossuary.core.snapshot import Snapshot
 from ossuary.server.errors import TableError
 from ossuary.server.match import journal
-from ossuary.server.match.drafts import Snapshot
 
 if TYPE_CHECKING:
     from ossuary.server.match.match import Match
@@ -72,6 +72,5 @@ def undo_draft(match: Match, seat: int, at: int) -> None:
 
 
 def return_to(match: Match, snapshot: Snapshot) -> None:
-    match.state = match.game.clone(snapshot.state)
-    match.state.sealed_events = list(snapshot.sealed_events)
+    match.state = snapshot.restore(match.game)
     match.new_events = match.state.record_events()

@@ -11,7 +11,6 @@ from litestar.params import Parameter
 from litestar.response.base import Response as AnyResponse
 
 from ossuary.core.notation import DIGEST, BadFile, read_script
-from ossuary.core.play import is_too_long
 from ossuary.core.refusal import fault
 from ossuary.core.scenario import Failure, run_script
 from ossuary.locales import tell, tell_all
@@ -113,7 +112,7 @@ def verify(rooms: InjectedRooms, text: str, language: str) -> Verification:
     try:
         script = read_script(text.encode())
         name = script.header("game")
-        if is_too_long(script, MOST_LINES):
+        if len(script.lines) > MOST_LINES:
             raise name.error(fault("too-long-to-verify"))
         if name.value not in rooms.games:
             raise name.error(fault("no-such-game", word=name.value, list=", ".join(rooms.games)))
