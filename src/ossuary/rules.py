@@ -6,6 +6,7 @@ import re
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import cache
 from typing import Any
 
 from ossuary.core.scenario import RULE_ID
@@ -37,6 +38,7 @@ def read_rules(game: str, language: str = ENGLISH) -> dict[str, Rule]:
     return {id: translated.get(id, rule) for id, rule in _rules_on(read_page(game)).items()}
 
 
+@cache
 def _rules_on(page: str) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     section = ""
@@ -63,8 +65,14 @@ def _unindented(lines: list[str]) -> str:
 
 def data_behind(game: str, rule: str, provenances: dict[str, str]) -> dict[str, str]:
     """The data values a rule rests on, each with how we know it; empty for a rule that is text alone."""
-    patterns = tomllib.loads(descriptor_of(game).text("rules", "data.toml")).get(rule, [])
+    patterns = _patterns(game).get(rule, [])
     return {place: how for pattern in patterns for place, how in provenances.items() if fnmatchcase(place, pattern)}
+
+
+@cache
+def _patterns(game: str) -> dict[str, list[str]]:
+    """The data values that rules rest on, as patterns by rule."""
+    return tomllib.loads(descriptor_of(game).text("rules", "data.toml"))
 
 
 def provenances_of(game: Any) -> dict[str, str]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 
 import pytest
 
 from ossuary import rules
 from ossuary.games import descriptor_of, game_names
-from ossuary.rules import _rules_on, read_page, read_rules
+from ossuary.rules import _rules_on, data_behind, provenances_of, read_page, read_rules
 from support.locales.fluent_files import ENGLISH, LANGUAGES, OTHERS
+from support.setups import the_game
 
 PAGES = [(name, language) for name in game_names() for language in OTHERS]
 MARK = re.compile(r"\[(ruling|data)\b")
@@ -73,3 +75,13 @@ def test_what_a_language_lacks_is_told_in_english(name: str, monkeypatch: pytest
 def test_there_are_no_rules_of_no_game() -> None:
     with pytest.raises(KeyError):
         read_rules("chess", "fr")
+
+
+def test_what_rules_rest_on_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page asks for the data behind every rule, and every visitor for the page."""
+    game = the_game("bad-bones")
+    known = provenances_of(game)
+    before = {id: data_behind(game.name, id, known) for id in read_rules(game.name)}
+    assert any(before.values())
+    monkeypatch.setattr(tomllib, "loads", None)
+    assert {id: data_behind(game.name, id, known) for id in read_rules(game.name)} == before

@@ -40,8 +40,10 @@ STATUSES: Final = {
     "not-json": 415,
     "too-fast": 429,
     "too-many-requests": 429,
+    "too-much-work": 429,
     "too-many-sockets": 429,
     "internal": 500,
+    "overloaded": 503,
     "store": 503,
 }
 

@@ -30,9 +30,9 @@ class TokenBucket:
         self.taken, self.at = taken, at
         return 0.0
 
-    def overdraw(self, at: float) -> float:
-        """Take a token whether or not there is one; how many more are taken now than there are."""
-        self.taken, self.at = self.missing(at) + 1, at
+    def overdraw(self, at: float, tokens: float = 1.0) -> float:
+        """Take tokens whether or not there are so many; how many more are taken now than there are."""
+        self.taken, self.at = self.missing(at) + tokens, at
         return max(0.0, self.taken - self.most)
 
 
@@ -47,10 +47,22 @@ class TokenBuckets:
 
     def wait(self, caller: Hashable, at: float) -> float:
         """Take one of the caller's tokens if there is one; otherwise the seconds until there will be."""
+        return self._bucket(caller, at).wait(at)
+
+    def overdraw(self, caller: Hashable, at: float, tokens: float) -> None:
+        """Take tokens of the caller's, whether or not there are so many."""
+        self._bucket(caller, at).overdraw(at, tokens)
+
+    def wait_after_overdraft(self, caller: Hashable, at: float) -> float:
+        """The seconds until no more of the caller's tokens are taken than there are; nothing is taken."""
+        bucket = self.buckets.get(caller)
+        return max(0.0, bucket.missing(at) - bucket.most) / bucket.per_second if bucket is not None else 0.0
+
+    def _bucket(self, caller: Hashable, at: float) -> TokenBucket:
         if at - self.swept > SWEEP_SECONDS:
             self.buckets = {caller: bucket for caller, bucket in self.buckets.items() if bucket.missing(at) > 0}
             self.swept = at
         bucket = self.buckets.get(caller)
         if bucket is None:
             bucket = self.buckets[caller] = TokenBucket(self.per_second, self.most)
-        return bucket.wait(at)
+        return bucket

@@ -31,6 +31,8 @@ table-deleted = Dieser Tisch wurde gelöscht.
 damaged = Diese Partie wurde von einer anderen Version gespeichert und kann hier nicht fortgesetzt werden.
 not-your-table = Nur die Person, die diesen Tisch angelegt hat, kann ihn löschen.
 not-yours-to-fill = Nur die Person, die diesen Tisch angelegt hat, kann einen Platz einem Bot geben.
+overloaded = Der Server hat gerade zu viel zu rechnen. Versuche es in ein paar Sekunden noch einmal.
+too-much-work = Du hast diesen Server viel rechnen lassen. Warte ein wenig, bevor du mehr verlangst.
 too-many-tables = Du hast zu viele Tische. Lösche zuerst einige davon.
 no-seat = { $seats ->
     [one] Dieser Tisch hat nur einen Platz.

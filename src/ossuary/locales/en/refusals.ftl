@@ -31,6 +31,8 @@ table-deleted = This table has been deleted.
 damaged = This game was saved by another version and can't be continued here.
 not-your-table = Only the person who created this table can delete it.
 not-yours-to-fill = Only the person who created this table can give a seat to a bot.
+overloaded = The server has too much to compute right now. Try again in a few seconds.
+too-much-work = You have let this server compute a lot. Wait a little before you ask for more.
 too-many-tables = You have too many tables. Delete some of them first.
 no-seat = { $seats ->
     [one] This table has one seat.

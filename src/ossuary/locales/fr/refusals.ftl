@@ -31,6 +31,8 @@ table-deleted = Cette table a été supprimée.
 damaged = Cette partie a été enregistrée par une autre version et ne peut pas continuer ici.
 not-your-table = Seule la personne qui a créé cette table peut la supprimer.
 not-yours-to-fill = Seule la personne qui a créé cette table peut confier une place à un bot.
+overloaded = Le serveur a trop à calculer en ce moment. Réessayez dans quelques secondes.
+too-much-work = Vous avez fait beaucoup calculer ce serveur. Attendez un peu avant d’en demander davantage.
 too-many-tables = Vous avez trop de tables. Supprimez-en d’abord quelques-unes.
 no-seat = { $seats ->
     [one] Cette table n’a qu’une place.

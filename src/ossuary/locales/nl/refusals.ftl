@@ -31,6 +31,8 @@ table-deleted = Deze tafel is verwijderd.
 damaged = Dit spel is door een andere versie bewaard en kan hier niet verder.
 not-your-table = Alleen degene die deze tafel heeft gemaakt, kan die verwijderen.
 not-yours-to-fill = Alleen degene die deze tafel heeft gemaakt, kan een plaats aan een bot geven.
+overloaded = De server heeft nu te veel te berekenen. Probeer het over een paar seconden opnieuw.
+too-much-work = Je hebt deze server veel laten rekenen. Wacht even voordat je meer vraagt.
 too-many-tables = Je hebt te veel tafels. Verwijder er eerst een paar.
 no-seat = { $seats ->
     [one] Deze tafel heeft één plaats.

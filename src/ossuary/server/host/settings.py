@@ -47,11 +47,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sync: bool = True  # whether every acknowledged answer survives a power cut
     origin: str = ""  # https://…, the address people see, if there is a proxy in front of this server
     security_contact: str = ""  # mailto:… or https://…, whom to tell about a weakness
-    bots: Count = 1  # worker processes
+    bots: Count = 1  # worker processes in which bots think
+    workers: Count = 1  # worker processes for studies, replays and verification
     game_data: str = ""  # a TOML file with the owner's corrections
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     requests_per_minute: Count = 1200  # by one person, or from one address without a person
+    work_seconds_per_minute: Count = 20  # of the workers' time, by one person and from one address
     messages_per_second: Count = 30  # on one socket
     sockets: Count = 2000
     sockets_per_address: Count = 100

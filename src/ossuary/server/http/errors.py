@@ -48,7 +48,7 @@ DOCUMENTED = {
     413: ("too-large", "The body is too large."),
     415: ("not-json", "The body is not declared as JSON."),
     429: ("too-many-requests", "Too many requests; the header Retry-After says how many seconds to wait."),
-    503: ("store", "The database does not answer."),
+    503: ("overloaded", "Too much waits to be computed, or the database does not answer; see Retry-After."),
 }
 EVERY_ROUTE = (400, 429)
 EVERY_BODY = (403, 413, 415)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +15,6 @@ from ossuary.core.game import Game
 from ossuary.games import make_games
 from ossuary.games.bots import make_bot, make_explainer
 
-ORPHAN_SECONDS = 1.0
 MOST_BOTS = 500  # bots that remember their seats; those that have not been asked for longest make room
 
 Advised = tuple[list[tuple[float, str]], list[tuple[str, int]], str]
@@ -87,18 +82,9 @@ residents = ResidentBots({})
 decode = msgspec.msgpack.Decoder(Task).decode
 
 
-def prepare(server: int, corrections: dict[str, dict[str, Any]]) -> None:
-    """Make the games. The server handles interrupts, and the worker ends with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with, args=(server,), daemon=True).start()
+def prepare(corrections: dict[str, dict[str, Any]]) -> None:
+    """Make the games."""
     residents.games.update(make_games(corrections))
-
-
-def end_with(server: int) -> None:
-    """A server that was killed can't end its workers itself."""
-    while os.getppid() == server:
-        time.sleep(ORPHAN_SECONDS)
-    os._exit(0)
 
 
 def choose(task: bytes) -> str:

@@ -15,7 +15,6 @@ from ossuary.server.match.journal import Row
 from ossuary.server.match.match import Match, Setup
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.record import option_text
-from ossuary.server.match.replay import replay
 from ossuary.server.messages import ClockPlan, Plan, TableChanged, TableInfo
 from ossuary.server.rooms import emotes
 from ossuary.server.rooms.bot_driver import BotDriver
@@ -26,6 +25,7 @@ from ossuary.server.rooms.fixed_starts import has_goal, is_lesson
 from ossuary.server.rooms.lobby import Lobby
 from ossuary.server.rooms.presence import Presence
 from ossuary.server.rooms.summary import Describer, Summary, summarize_lobby, summarize_match
+from ossuary.server.rooms.text_worker import ReplayMatch, pack
 from ossuary.server.rooms.timekeeper import TableClock, Timekeeper
 from ossuary.server.storage.store import StoredTable, now
 from ossuary.server.token_bucket import TokenBuckets
@@ -150,10 +150,10 @@ class Room:
             await self.refresh()
         return started(self.match)
 
-    async def replay(self, viewer: int, event: int) -> Match:
-        """The match when this viewer had so many events."""
+    async def replay_task(self, viewer: int, event: int, seed: bytes = b"") -> ReplayMatch:
+        """For a worker: what this viewer saw when they had so many events or, with a seed, the record up to there."""
         rows = await self.rooms.store.journal(self.id)
-        return replay(self.setup(), rows[self.lobby.rows :], viewer, event)
+        return ReplayMatch(pack(self.setup()), rows[self.lobby.rows :], viewer, event, seed)
 
     async def catch_up(self) -> None:
         """Another process has written: read its rows and send them."""

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -22,14 +21,16 @@ from ossuary.server.host.metrics import ROOMS, TABLES
 from ossuary.server.host.settings import Settings
 from ossuary.server.match.match import DamagedJournal
 from ossuary.server.match.pilots import PERSON
-from ossuary.server.match.resume import read_start
 from ossuary.server.messages import Plan
 from ossuary.server.rooms.bots import BotPool
 from ossuary.server.rooms.commands import Leave, StartGame
+from ossuary.server.rooms.costs import Caller, Costs
 from ossuary.server.rooms.emotes import send_emote
 from ossuary.server.rooms.fixed_starts import seed_of
 from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.take_over import TakeOver
+from ossuary.server.rooms.text_worker import ReadStart
+from ossuary.server.rooms.texts import TextPool
 from ossuary.server.storage.bus import Notice, make_bus
 from ossuary.server.storage.health import HealthCheck
 from ossuary.server.storage.store import Store, StoredSeat, StoredTable, new_id, now
@@ -39,7 +40,6 @@ SWEEP_SECONDS = 2.0
 IDLE = 120_000  # milliseconds after which a room that nobody needs is closed
 IDLE_AFTER_END = 4_000  # the same once its game is over
 POLL_SECONDS = 2.0
-BACKGROUND = ThreadPoolExecutor(2, "background")  # plays whole texts, which must not hold up the tables
 
 log = logging.getLogger("ossuary.rooms")
 
@@ -54,6 +54,8 @@ class Rooms:
         self.signer = TokenSigner(self.store.secret)
         self.bus = make_bus(settings.bus)
         self.bots = BotPool(settings.bots, corrections)
+        self.costs = Costs(settings.work_seconds_per_minute)
+        self.texts = TextPool(settings.workers, corrections, self.costs)
         self.open_rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -79,6 +81,7 @@ class Rooms:
         await self.take_over.stop()
         await self.bus.close()
         self.bots.close()
+        self.texts.close()
         self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -144,12 +147,14 @@ class Rooms:
         await room.perform(StartGame())
         return room
 
-    async def make_table(self, owner: str, name: str, plan: Plan, occasion: str = "") -> Room:
+    async def make_table(
+        self, owner: str, name: str, plan: Plan, occasion: str = "", caller: Caller | None = None
+    ) -> Room:
         """Create a table whose seats of kind person are the owner's; with an `occasion` it has a fixed start."""
         game = self.game(plan.game)
         if plan.start:
-            loop = asyncio.get_running_loop()
-            plan = await loop.run_in_executor(BACKGROUND, read_start, game, plan)
+            read = await self.texts.run(caller or Caller(owner, ""), ReadStart(plan))
+            plan = msgspec.json.decode(read.body, type=Plan)
         try:
             game.read_setup(len(plan.seats), plan.options)
         except BadOption as bad:

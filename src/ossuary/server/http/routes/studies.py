@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 from litestar import Router, post
+from litestar.response.base import Response as AnyResponse
 
-from ossuary.core.notation import BadFile
-from ossuary.server.errors import TableError, bad_record
-from ossuary.server.http.auth import InjectedRooms
+from ossuary.server.http.auth import InjectedRooms, OptionalPerson
 from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
 from ossuary.server.http.examples import TEXT, example_body
-from ossuary.server.match.study import NoSuchViewer, TooLong, study, study_position
+from ossuary.server.http.worked import WORKED, worked_response
 from ossuary.server.messages import Study, StudyPosition, StudyPositionRequest, StudyRequest
-from ossuary.server.rooms.rooms import BACKGROUND
+from ossuary.server.rooms.text_worker import StudyPositionOf, StudyText
 
-MOST_LINES = 5_000
-
-T = TypeVar("T")
 StudyBody = Annotated[StudyRequest, example_body(text=TEXT)]
 PositionBody = Annotated[StudyPositionRequest, example_body(text=TEXT, step=1)]
 
@@ -29,12 +23,15 @@ PositionBody = Annotated[StudyPositionRequest, example_body(text=TEXT, step=1)]
     status_code=200,
     summary="Study a text",
     response_description="What its lines lead to.",
-    responses=problem_responses(404, body=True),
+    responses=problem_responses(404, 503, body=True),
+    opt=WORKED,
 )
-async def show(data: StudyBody, rooms: InjectedRooms, request: AnyRequest) -> Study:
+async def show(
+    data: StudyBody, visitor: OptionalPerson, rooms: InjectedRooms, request: AnyRequest
+) -> AnyResponse[Study]:
     """Every line of a `.bones` text with what it leads to. `trouble` says what is wrong with the text, if anything."""
-    language = language_of(request)
-    return await in_background(lambda: study(rooms.games, data.text, data.viewer, language, MOST_LINES))
+    task = StudyText(data.text, data.viewer, language_of(request))
+    return await worked_response(rooms, request, visitor, task)
 
 
 @post(
@@ -42,23 +39,15 @@ async def show(data: StudyBody, rooms: InjectedRooms, request: AnyRequest) -> St
     status_code=200,
     summary="Get a position of a text",
     response_description="The position.",
-    responses=problem_responses(404, body=True),
+    responses=problem_responses(404, 503, body=True),
+    opt=WORKED,
 )
-async def show_position(data: PositionBody, rooms: InjectedRooms) -> StudyPosition:
+async def show_position(
+    data: PositionBody, visitor: OptionalPerson, rooms: InjectedRooms, request: AnyRequest
+) -> AnyResponse[StudyPosition]:
     """The position after so many lines, and what every seat is asked there."""
-    return await in_background(lambda: study_position(rooms.games, data.text, data.viewer, data.step, MOST_LINES))
-
-
-async def in_background(work: Callable[[], T]) -> T:
-    """Off the event loop, and only a few at a time: a long text takes a second."""
-    try:
-        return await asyncio.get_running_loop().run_in_executor(BACKGROUND, work)
-    except BadFile as bad:
-        raise bad_record(bad) from bad
-    except TooLong as long:
-        raise TableError("long-study", lines=MOST_LINES) from long
-    except NoSuchViewer as nobody:
-        raise TableError("no-seat", seats=nobody.seats) from nobody
+    task = StudyPositionOf(data.text, data.viewer, data.step)
+    return await worked_response(rooms, request, visitor, task)
 
 
 router = Router("/api/studies", route_handlers=[show, show_position], tags=["records"])

@@ -19,9 +19,10 @@ from ossuary.server.http.auth import (
     is_seated,
     room_for_seat,
 )
-from ossuary.server.http.errors import problem_responses
+from ossuary.server.http.errors import AnyRequest, problem_responses
 from ossuary.server.http.examples import GAME, example_body
 from ossuary.server.http.openapi import NEEDS_PERSON
+from ossuary.server.http.worked import caller_of
 from ossuary.server.messages import BotPlan, ListedTable, Plan, RematchTable, SeatClaim, SeatLink, SeatPlan, TableInfo
 from ossuary.server.rooms.commands import SayNotReady, StartGame
 from ossuary.server.rooms.listing import list_tables
@@ -37,13 +38,13 @@ ClaimBody = Annotated[SeatClaim, example_body(key="the part of the link after th
     "/",
     summary="Create a table",
     response_description="The table, with its links.",
-    responses=problem_responses(401, 404, 409, body=True),
+    responses=problem_responses(401, 404, 409, 503, body=True),
     security=NEEDS_PERSON,
 )
-async def create(data: PlanBody, person: RequiredPerson, rooms: InjectedRooms) -> TableInfo:
+async def create(data: PlanBody, person: RequiredPerson, rooms: InjectedRooms, request: AnyRequest) -> TableInfo:
     """Seats of kind `person` are yours; seats of kind `link` go to whoever opens their link first."""
     name = await check_table_quota(rooms, person)
-    return (await rooms.make_table(person, name, data)).info(person)
+    return (await rooms.make_table(person, name, data, caller=caller_of(request, person))).info(person)
 
 
 @get(
