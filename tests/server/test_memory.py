@@ -68,6 +68,7 @@ def with_rooms(folder: Path, play: Callable[[Rooms], Awaitable[None]]) -> None:
     async def run() -> None:
         rooms = Rooms(Settings(db=f"sqlite:///{folder / 'table.db'}"), {})
         await rooms.open()
+        await rooms.store.add_person(OWNER, "Ana")
         try:
             await asyncio.wait_for(play(rooms), PATIENCE)
             await asyncio.sleep(0.2)  # timers run out
@@ -129,7 +130,7 @@ def test_a_room_that_is_deleted_or_closed_in_the_middle_is_gone(tmp_path: Path) 
         await asyncio.sleep(0.3)
         assert running.match is not None
         assert not running.over
-        await rooms.delete(running)
+        await rooms.delete(running.id, running.stored.owner)
         with pytest.raises(TableError):
             await refused.perform(Undo(1))
         rooms.close_room(lobby)

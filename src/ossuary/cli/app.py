@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ossuary import __version__
+from ossuary.cli.admin import admin
 from ossuary.cli.arena import arena
 from ossuary.cli.bench import bench
 from ossuary.cli.check import check, verify
@@ -45,3 +46,4 @@ def ossuary(
 
 for command in (play, serve, terminal, rules, check, verify, record, simulate, arena, bench, perft):
     app.command()(command)
+app.add_typer(admin, name="admin")

@@ -19,6 +19,7 @@ from ossuary.server.http.auth import (
     check_origin,
     provide_person,
     provide_rooms,
+    provide_token,
     provide_visitor,
 )
 from ossuary.server.http.errors import HANDLERS
@@ -72,8 +73,9 @@ def make_app(settings: Settings, corrections: dict[str, dict[str, Any]]) -> Lite
         state=State({"socket_limits": socket_limits}),
         dependencies={
             "rooms": Provide(provide_rooms, sync_to_thread=False),
-            "person": Provide(provide_person, sync_to_thread=False),
-            "visitor": Provide(provide_visitor, sync_to_thread=False),
+            "token": Provide(provide_token),
+            "person": Provide(provide_person),
+            "visitor": Provide(provide_visitor),
             "socket_limits": Provide(lambda: socket_limits, sync_to_thread=False, use_cache=True),
         },
         guards=[check_origin, check_content_type],

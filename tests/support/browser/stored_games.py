@@ -20,7 +20,7 @@ from sqlalchemy.engine import Connection
 from ossuary.bots.bot import Bot, Budget
 from ossuary.core.chance import Dice
 from ossuary.games.bots import make_bot
-from ossuary.server.host.identity import TokenSigner
+from ossuary.server.host.identity import Secret, TokenSigner
 from ossuary.server.match.journal import READY, Row
 from ossuary.server.match.match import Match
 from ossuary.server.match.pilots import PERSON
@@ -30,7 +30,7 @@ from ossuary.server.rooms.rooms import new_table
 from ossuary.server.storage import schema
 from ossuary.server.storage.database import open_engine
 from ossuary.server.storage.migrations import prepare_schema
-from ossuary.server.storage.store import SECRET as SECRET_ROW
+from ossuary.server.storage.signing_secrets import CURRENT as SECRET_ROW
 from ossuary.server.storage.store import StoredSeat, StoredTable, insert_table, now
 from support.server.journals import Book
 from support.server.serving import Server
@@ -400,7 +400,7 @@ class DatabaseWriter:
         folder.mkdir(parents=True, exist_ok=True)
         self.engine = open_engine(f"sqlite:///{folder / 'table.db'}", sync=False)
         prepare_schema(self.engine)
-        self.signer = TokenSigner(SECRET)
+        self.signer = TokenSigner([Secret(SECRET, 0, None)])
         self.count = 0
         with self.engine.begin() as connection:
             connection.execute(schema.hosts.insert().values(name=SECRET_ROW, secret=SECRET))
@@ -411,7 +411,7 @@ class DatabaseWriter:
     def add_person(self, name: str) -> StoredPerson:
         """A new person of that name."""
         self.count += 1
-        person = StoredPerson(f"person-{self.count}", name, self.signer.sign_person(f"person-{self.count}"))
+        person = StoredPerson(f"person-{self.count}", name, self.signer.sign_person(f"person-{self.count}", NOW))
         with self.engine.begin() as connection:
             connection.execute(schema.people.insert().values(id=person.id, name=name, since=NOW))
         return person

@@ -77,6 +77,15 @@ export interface Routes {
     response: null;
   };
   /**
+   * Revoke your tokens
+   */
+  "POST /api/people/me/tokens": {
+    path: {};
+    query: {};
+    body: NewToken;
+    response: Person;
+  };
+  /**
    * List your tables
    */
   "GET /api/tables": {
@@ -484,6 +493,12 @@ export interface NewName {
    * The name a person goes by at tables.
    */
   name: string;
+}
+/**
+ * `bearer`: answer with the token too, for programs without cookies.
+ */
+export interface NewToken {
+  bearer?: boolean;
 }
 /**
  * A table in a list, with where its game stands. `turn`: I have to act; `at`: when anybody last did.

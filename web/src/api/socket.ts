@@ -24,7 +24,7 @@ const PATIENCE = 6_000; // for its answer
 const AGAIN = 4000;
 const DEAD = 4001;
 // Closed for good: no such table, seat handed over, not ours. Everything else is an accident: come back.
-const FINAL: Record<number, string> = { 4403: "handed-over", 4404: "no-table", 4400: "bad-start" };
+const FINAL: Record<number, string> = { 4401: "no-person", 4403: "handed-over", 4404: "no-table", 4400: "bad-start" };
 
 export interface SocketListener {
   hear(message: ServerMessage): void;

@@ -12,9 +12,10 @@ from litestar.params import Parameter
 from litestar.types import Scope
 
 from ossuary.server.errors import TableError
-from ossuary.server.host.identity import COOKIE
+from ossuary.server.host.identity import COOKIE, NO_TOKEN, Token
 from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.rooms import Rooms
+from ossuary.server.storage.store import now
 
 TableId = Annotated[str, Parameter(description="The table's id, as in its address.")]
 SeatId = Annotated[int, Parameter(description="A seat of the table, counted from 1.")]
@@ -23,8 +24,9 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 NOBODY = ""
 JSON = "application/json"
 
-# Litestar injects these into handlers by the name of the parameter: `rooms`, `person`, `visitor`.
+# Litestar injects these into handlers by the name of the parameter: `rooms`, `token`, `person`, `visitor`.
 InjectedRooms = NamedDependency[Rooms]
+RequiredToken = NamedDependency[Token]  # of a person, without whom the request is refused
 RequiredPerson = NamedDependency[str]  # without a person the request is refused
 OptionalPerson = NamedDependency[str]  # a person or NOBODY
 
@@ -34,11 +36,16 @@ def rooms_of(connection: Connection) -> Rooms:
     return rooms
 
 
-def person_of(connection: Connection) -> str:
-    """The person whose token came with the request, or NOBODY."""
+def token_of(connection: Connection) -> Token:
+    """The token that came with the request, if it was signed here; whether it is still valid, `Rights` knows."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    token = bearer if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
-    return rooms_of(connection).signer.person_of(token) or NOBODY if token else NOBODY
+    text = bearer if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    return rooms_of(connection).signer.read_token(text, now()) or NO_TOKEN if text else NO_TOKEN
+
+
+def person_of(connection: Connection) -> str:
+    """The person whose token came with the request, or NOBODY; by its signature alone."""
+    return token_of(connection).person
 
 
 def provide_rooms(state: State) -> Rooms:
@@ -46,15 +53,27 @@ def provide_rooms(state: State) -> Rooms:
     return rooms
 
 
-def provide_person(scope: Scope) -> str:
-    person = person_of(ASGIConnection(scope))
-    if not person:
+async def provide_token(scope: Scope) -> Token:
+    token = token_of(ASGIConnection(scope))
+    if token == NO_TOKEN:
         raise TableError("no-person")
-    return person
+    if not await rooms_of(ASGIConnection(scope)).rights.is_valid(token):
+        raise TableError("no-person", "forgotten-person")
+    return token
 
 
-def provide_visitor(scope: Scope) -> str:
-    return person_of(ASGIConnection(scope))
+async def provide_person(scope: Scope) -> str:
+    return (await provide_token(scope)).person
+
+
+async def provide_visitor(scope: Scope) -> str:
+    return (await valid_token(ASGIConnection(scope))).person
+
+
+async def valid_token(connection: Connection) -> Token:
+    """The token that came with the request, or NO_TOKEN if it is none or void."""
+    token = token_of(connection)
+    return token if token != NO_TOKEN and await rooms_of(connection).rights.is_valid(token) else NO_TOKEN
 
 
 async def check_origin(connection: Connection, _: BaseRouteHandler) -> None:
@@ -92,24 +111,14 @@ def check_seat(room: Room, seat: int) -> int:
 
 
 def is_seated(room: Room, seat: int, person: str) -> bool:
-    """Whether the seat is this person's, by what this process knows; refused if there is no such seat."""
+    """Whether the seat is this person's, as the room knows it; refused if there is no such seat."""
     return room.stored.seats[check_seat(room, seat) - 1].person == person != NOBODY
-
-
-async def has_seat(rooms: Rooms, room: Room, seat: int, person: str) -> bool:
-    """Whether the seat is this person's, even if another process has just given it to them."""
-    if is_seated(room, seat, person) or not rooms.bus.shared:
-        return is_seated(room, seat, person)
-    stored = await rooms.store.table(room.id)
-    if stored is not None:
-        room.reseat(stored)
-    return is_seated(room, seat, person)
 
 
 async def room_for_seat(rooms: Rooms, table_id: str, seat: int, person: str) -> Room:
     """The room of a table, for the person who has the seat."""
     room = await rooms.room(table_id)
-    if not await has_seat(rooms, room, seat, person):
+    if not is_seated(room, seat, person):
         raise TableError("not-your-seat")
     return room
 
@@ -120,7 +129,7 @@ async def room_for_viewer(rooms: Rooms, table_id: str, viewer: int, person: str)
     Anybody may look on. Once the game is over, anybody may see what any seat saw.
     """
     room = await rooms.room(table_id)
-    if viewer != 0 and not await has_seat(rooms, room, viewer, person) and not room.over:
+    if viewer != 0 and not is_seated(room, viewer, person) and not room.over:
         raise TableError("not-your-seat", "not-your-view")
     return room
 

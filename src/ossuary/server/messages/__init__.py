@@ -26,7 +26,7 @@ from ossuary.server.messages.fields import (
 )
 from ossuary.server.messages.fixed_starts import Challenge, Lesson, LessonStep
 from ossuary.server.messages.games import Diagram, GameInfo, Health, Rule
-from ossuary.server.messages.people import NewName, NewPerson, Person
+from ossuary.server.messages.people import NewName, NewPerson, NewToken, Person
 from ossuary.server.messages.play import (
     AnswerRequest,
     ClockInfo,
@@ -121,6 +121,7 @@ __all__ = [
     "Name",
     "NewName",
     "NewPerson",
+    "NewToken",
     "Option",
     "Person",
     "Ping",

@@ -14,6 +14,12 @@ class NewPerson(Struct, forbid_unknown_fields=True):
     bearer: bool = False
 
 
+class NewToken(Struct, forbid_unknown_fields=True):
+    """`bearer`: answer with the token too, for programs without cookies."""
+
+    bearer: bool = False
+
+
 class NewName(Struct, forbid_unknown_fields=True):
     name: Name
 

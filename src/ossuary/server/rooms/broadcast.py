@@ -21,7 +21,9 @@ class Watcher(Protocol):
 
     viewers: list[int]
     moments: bool
-    person: str
+
+    @property
+    def person(self) -> str: ...
 
     def push(self, message: bytes) -> None: ...
 

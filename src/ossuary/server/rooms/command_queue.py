@@ -96,11 +96,15 @@ class CommandQueue:
     async def _run_batch(self, room: Room, batch: list[Submission]) -> Results:
         """Apply all commands, write their rows, send what follows; commands that must be run again have no result."""
         await room.refresh()
+        rights = room.rooms.rights
+        await rights.check_people(room, {each.command.by.person for each in batch if each.command.by is not None})
         results: Results = dict.fromkeys(batch)
         rows: list[Row] = []
         for submission in batch:
             before = len(rows)
             try:
+                if (refusal := rights.refusal(room, submission.command)) is not None:
+                    raise refusal
                 for new_row in submission.command.rows(room.lobby, room.match):
                     rows.append(room.apply(new_row))
                 if len(rows) > before or room.match is None:

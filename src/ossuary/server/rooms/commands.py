@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ossuary.server.errors import TableError
+from ossuary.server.host.identity import Token
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import SECOND
 from ossuary.server.match.match import Match
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.rooms import bots
 from ossuary.server.rooms.lobby import Lobby
+
+if TYPE_CHECKING:
+    from ossuary.server.rooms.room import Room
 
 BOT_PATIENCE = 10 * SECOND  # how long reactions that could open wait for a bot's
 
@@ -25,12 +29,13 @@ class NewRow(NamedTuple):
 
 
 class Command:
-    """Something that a seat, or the table itself, asks a room to do."""
+    """Something that a seat, or the table itself, asks a room to do. It is run if the seat is `by` this person's."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("by", "seat")
 
     def __init__(self, seat: int = journal.TABLE) -> None:
         self.seat = seat
+        self.by: Token | None = None  # None for the table itself, and for bots
 
     def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
         """The rows it adds as things stand; none if it is done already, a TableError if it is refused."""
@@ -128,6 +133,21 @@ class Leave(Command):
     def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
         started(match)
         return [leave_row(self.seat)]
+
+
+class FreeSeat(Command):
+    """Lets a bot play on for a person who was forgotten; before the game, takes back that its last person was ready."""
+
+    __slots__ = ("room",)
+
+    def __init__(self, seat: int, room: Room) -> None:
+        super().__init__(seat)
+        self.room = room
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        if self.seat not in self.room.seats_to_free():
+            return []
+        return [leave_row(self.seat) if match is not None else NewRow(self.seat, f"{journal.VALUE} {journal.NO_VALUE}")]
 
 
 class Return(Command):

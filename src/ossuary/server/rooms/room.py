@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,7 +22,7 @@ from ossuary.server.rooms import emotes
 from ossuary.server.rooms.bot_driver import BotDriver
 from ossuary.server.rooms.broadcast import Broadcast, Watcher
 from ossuary.server.rooms.command_queue import CommandQueue, OnResult
-from ossuary.server.rooms.commands import Command, NewRow, started
+from ossuary.server.rooms.commands import Command, FreeSeat, NewRow, started
 from ossuary.server.rooms.fixed_starts import has_goal, is_lesson
 from ossuary.server.rooms.lobby import Lobby
 from ossuary.server.rooms.presence import Presence
@@ -33,7 +35,15 @@ from ossuary.server.token_bucket import TokenBuckets
 if TYPE_CHECKING:
     from ossuary.server.rooms.rooms import Rooms
 
+log = logging.getLogger("ossuary.room")
 encode = msgspec.json.Encoder().encode
+
+
+class TableDeleted(TableError):
+    """The table of a room does not exist any more."""
+
+    def __init__(self) -> None:
+        super().__init__("table-deleted")
 
 
 class Room:
@@ -137,12 +147,13 @@ class Room:
         """Read everything from the journal if it is not here; called with the lock held."""
         if not self.stale:
             return
-        await self._reload_seats()
+        await self.reload_seats()
         rows = await self.rooms.store.journal(self.id)
         self.match = None
         self.lobby = Lobby()
         self._load(rows)
         self.stale = False
+        self.free_seats()
 
     async def current_match(self) -> Match:
         """The match with all that is written and nothing else, until the caller awaits something."""
@@ -156,19 +167,20 @@ class Room:
         return ReplayMatch(pack(self.setup()), rows[self.lobby.rows :], viewer, event, seed)
 
     async def catch_up(self) -> None:
-        """Another process has written: read its rows and send them."""
-        async with self.lock:
-            await self.read_on()
+        """Another process has written: read its rows and send them, unless it has deleted the table."""
+        with suppress(TableDeleted):
+            async with self.lock:
+                await self.read_on()
 
     async def read_on(self) -> None:
         """The same; called with the lock held."""
         if self.stale:
             await self.refresh()
         else:
-            if self.match is None:
-                await self._reload_seats()
-            length = self.match.length if self.match else self.lobby.rows
-            self._load(await self.rooms.store.journal(self.id, length))
+            version, rows = await self.rooms.store.read_on(self.id, self.length)
+            if version != self.stored.seats_version:
+                await self.reload_seats()
+            self._load(rows)
         self.leads = False
         self._send_updates()
         self.attend()
@@ -204,15 +216,26 @@ class Room:
             not is_lesson(occasion),
         )
 
+    @property
+    def length(self) -> int:
+        """How many rows of the journal it has."""
+        return self.match.length if self.match is not None else self.lobby.rows
+
     async def seats_changed(self) -> None:
-        """Read who sits where, and tell the other processes; called with the lock held."""
-        stored = await self.rooms.store.table(self.id)
-        if stored is None:
-            raise TableError("table-deleted")
-        self.reseat(stored)
+        """Read who sits where, and tell the other processes."""
+        await self.reload_seats()
         self.rooms.bus.publish(self.id, seats=True)
 
-    def reseat(self, stored: StoredTable) -> None:
+    async def reload_seats(self) -> None:
+        """Read who sits where; TableDeleted if there is no such table any more."""
+        stored = await self.rooms.store.table(self.id)
+        if stored is None:
+            self.rooms.on_deleted(self)
+            raise TableDeleted
+        if stored.seats_version > self.stored.seats_version:
+            self._reseat(stored)
+
+    def _reseat(self, stored: StoredTable) -> None:
         """Other people sit here now: a person who gave their seat away sees no more of it."""
         self.stored = self.describer.stored = stored
         self.plan = self.describer.plan = msgspec.json.decode(stored.plan, type=Plan)
@@ -221,12 +244,23 @@ class Room:
                 watcher.dismiss("handed-over")
                 self.broadcast.remove(watcher)
         self.send_table_info()
+        self.free_seats()
 
-    async def _reload_seats(self) -> None:
-        """Before a game another process may have given a free seat to a bot."""
-        stored = await self.rooms.store.table(self.id)
-        if stored is not None and stored.plan != self.stored.plan:
-            self.reseat(stored)
+    def free_seats(self) -> None:
+        """See to seats whose persons were forgotten."""
+        if not self.stale:
+            for seat in self.seats_to_free():
+                self.submit(FreeSeat(seat, self), log_failure)
+
+    def seats_to_free(self) -> list[int]:
+        """Free seats whose last person still counts as playing, or as ready. One that is handed over waits."""
+        match = self.match
+        free = [seat for seat in self.stored.seats if seat.kind == "link" and seat.person is None]
+        if match is None:
+            return [seat.seat for seat in free if self.lobby.is_ready(seat.seat)]
+        if match.over:
+            return []
+        return [seat.seat for seat in free if seat.handed_by is None and match.pilots[seat.seat] == PERSON]
 
     def join(self, watcher: Watcher, since: dict[str, int], most: int) -> None:
         """Called with the lock held."""
@@ -283,6 +317,11 @@ class Room:
         self.timekeeper.stop()
         self.presence.stop()
         self.broadcast.close(code)
+
+
+def log_failure(problem: BaseException | None) -> None:
+    if problem is not None:
+        log.error("a free seat was not left to a bot: %s", problem)
 
 
 def pace_of(clock: ClockPlan) -> Pace:

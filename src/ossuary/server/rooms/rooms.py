@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -16,18 +17,18 @@ from ossuary.core.options import BadOption
 from ossuary.core.play import AnyGame
 from ossuary.games import make_games
 from ossuary.server.errors import ALL_REFUSALS, TableError, bad_option
-from ossuary.server.host.identity import TokenSigner
+from ossuary.server.host.identity import Token, TokenSigner
 from ossuary.server.host.metrics import ROOMS, TABLES
 from ossuary.server.host.settings import Settings
 from ossuary.server.match.match import DamagedJournal
-from ossuary.server.match.pilots import PERSON
 from ossuary.server.messages import Plan
 from ossuary.server.rooms.bots import BotPool
-from ossuary.server.rooms.commands import Leave, StartGame
+from ossuary.server.rooms.commands import StartGame
 from ossuary.server.rooms.costs import Caller, Costs
 from ossuary.server.rooms.emotes import send_emote
 from ossuary.server.rooms.fixed_starts import seed_of
-from ossuary.server.rooms.room import Room
+from ossuary.server.rooms.rights import Rights
+from ossuary.server.rooms.room import Room, TableDeleted
 from ossuary.server.rooms.take_over import TakeOver
 from ossuary.server.rooms.text_worker import ReadStart
 from ossuary.server.rooms.texts import TextPool
@@ -39,7 +40,7 @@ SEED_BYTES = 32
 SWEEP_SECONDS = 2.0
 IDLE = 120_000  # milliseconds after which a room that nobody needs is closed
 IDLE_AFTER_END = 4_000  # the same once its game is over
-POLL_SECONDS = 2.0
+PRESENCE_SECONDS = 2.0
 
 log = logging.getLogger("ossuary.rooms")
 
@@ -51,8 +52,9 @@ class Rooms:
         self.settings = settings
         self.games: dict[str, AnyGame] = make_games(corrections)
         self.store = Store(settings.database, settings.sync)
-        self.signer = TokenSigner(self.store.secret)
+        self.signer = TokenSigner(self.store.secrets)
         self.bus = make_bus(settings.bus)
+        self.rights = Rights(self)
         self.bots = BotPool(settings.bots, corrections)
         self.costs = Costs(settings.work_seconds_per_minute)
         self.texts = TextPool(settings.workers, corrections, self.costs)
@@ -64,11 +66,12 @@ class Rooms:
         self.health = HealthCheck(self.store)
 
     async def open(self) -> None:
-        await self.bus.open(self.on_notice)
+        await self.bus.open(self.on_notice, self.on_bus_return)
+        self.spawn(self.rights.poll())
         self.spawn(self._close_idle_rooms())
         self.take_over.start()
         if self.bus.shared:
-            self.spawn(self._poll_journals())
+            self.spawn(self._tell_presence())
 
     async def close(self) -> None:
         """Take no new work, write what is being written, and send everybody away to come back later."""
@@ -104,15 +107,20 @@ class Rooms:
         return self.games[name]
 
     async def room(self, table_id: str) -> Room:
-        """The table's room, in memory from now on; a TableError if there is no such table."""
+        """The table's room, in memory from now on, as the store has it; a TableError if there is no such table."""
         room = self.open_rooms.get(table_id)
         if room is not None:
+            if self.bus.shared:
+                await self.rights.update_room(room)
             return room
         async with self.opening.setdefault(table_id, asyncio.Lock()):
             try:
-                if table_id not in self.open_rooms:
-                    self._add(await self._load(table_id))
-                return self.open_rooms[table_id]
+                room = self.open_rooms.get(table_id)
+                if room is None:
+                    room = await self._load(table_id)
+                    self._add(room)
+                    await self.rights.update_room(room)  # what was changed while it was read
+                return room
             finally:
                 self.opening.pop(table_id, None)
 
@@ -121,7 +129,8 @@ class Rooms:
         ROOMS.set(len(self.open_rooms))
 
     def _remove(self, room: Room) -> None:
-        self.open_rooms.pop(room.id, None)
+        if self.open_rooms.get(room.id) is room:
+            del self.open_rooms[room.id]
         ROOMS.set(len(self.open_rooms))
 
     async def _load(self, table_id: str) -> Room:
@@ -134,6 +143,8 @@ class Rooms:
                 await room.refresh()
             if room.match is None:
                 await room.perform(StartGame())
+        except TableDeleted:
+            raise TableError("no-table") from None
         except (DamagedJournal, BadFile, *ALL_REFUSALS) as damaged:  # the text it continues may be of older rules, too
             log.error("the journal of %s is damaged: %s", table_id, damaged)
             raise TableError("damaged") from damaged
@@ -163,7 +174,8 @@ class Rooms:
         stored.names[owner] = name
         if occasion:
             stored.occasion, stored.seed = occasion, seed_of(occasion)
-        await self.store.add_table(stored)
+        if not await self.store.add_table(stored):
+            raise TableError("no-person", "forgotten-person")
         TABLES.labels(plan.game).inc()
         return await self._open_new(stored)
 
@@ -174,43 +186,74 @@ class Rooms:
         for seat, before in zip(following.seats, stored.seats, strict=True):
             seat.kind = before.kind
         following.names = dict(stored.names)
-        stored.rematch = await self.store.add_rematch(room.id, following)
-        if stored.rematch == following.id:
+        rematch = await self.store.add_rematch(room.id, following)
+        if not rematch:
+            raise TableError("no-table")
+        if rematch == following.id:
             await self._open_new(following)
-        self.bus.publish(room.id, seats=True)
-        room.send_table_info()
-        return stored.rematch
+        await room.seats_changed()
+        return rematch
 
     async def rename(self, person: str, name: str) -> None:
-        await self.store.rename(person, name)
-        for room in self.open_rooms.values():
-            if person in room.stored.names:
-                room.stored.names[person] = name
-                room.send_table_info()
-                self.bus.publish(room.id, seats=True)
+        tables = await self.store.rename(person, name)
+        if tables is None:
+            raise TableError("no-person", "forgotten-person")
+        await self._tell_seats(tables)
+
+    async def revoke_tokens(self, token: Token) -> str:
+        """Void all tokens of a person, whose sockets are closed; a new one for the person who asks."""
+        since = await self.store.revoke_tokens(token.person, max(now(), token.at))
+        self.rights.set_person(token.person, since)
+        if since is None:
+            raise TableError("no-person", "forgotten-person")
+        return self.signer.sign_person(token.person, since)
 
     async def forget(self, person: str) -> None:
         """Delete all there is of a person: their tables; their seats at other tables go to bots, and get new links."""
-        for stored in await self.store.tables_of(person, self.settings.tables_per_person * 10):
-            room = await self.room(stored.id)
-            if stored.owner == person:
-                await self.delete(room)
-                continue
-            for seat in [seat.seat for seat in stored.seats if seat.person == person]:
-                if room.match is not None and not room.over and room.match.pilots[seat] == PERSON:
-                    await room.perform(Leave(seat))
-                await self.store.release_seat(room.id, seat, person)
-            async with room.lock:
-                await room.seats_changed()
-        await self.store.remove_person(person)
+        forgotten = await self.store.forget_person(person)
+        self.rights.set_person(person, None)
+        for table_id in forgotten.deleted:
+            self._tell_deleted(table_id)
+        await self._tell_seats(forgotten.left)
+        self.spawn(self._open_quietly(forgotten.left))
 
-    async def delete(self, room: Room) -> None:
-        async with room.lock:
-            await self.store.delete_table(room.id)
-            self._on_deleted(room)
-        self.bus.publish(room.id, gone=True)
+    async def delete(self, table_id: str, owner: str) -> None:
+        """Delete a table of this owner, even one whose journal can't be read."""
+        result = await self.store.delete_table(table_id, owner) if "\0" not in table_id else "no-table"
+        if result == "not-the-owner":
+            raise TableError("not-your-table")
+        if result == "no-table":
+            raise TableError("no-table")
+        self._tell_deleted(table_id)
 
-    def _on_deleted(self, room: Room) -> None:
+    def _tell_deleted(self, table_id: str) -> None:
+        room = self.open_rooms.get(table_id)
+        if room is not None:
+            self.on_deleted(room)
+        self.bus.publish(table_id, gone=True)
+
+    async def _tell_seats(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
+            room = self.open_rooms.get(table_id)
+            if room is not None:
+                await self._reload_seats(room)
+            self.bus.publish(table_id, seats=True)
+
+    async def _reload_seats(self, room: Room) -> None:
+        try:
+            await room.reload_seats()
+        except TableDeleted:
+            pass  # everybody who was there has been told
+        except SQLAlchemyError as problem:  # the version of the seats tells of it as soon as it can be read
+            log.error("the seats of %s can't be read now: %s", room.id, problem)
+
+    async def _open_quietly(self, table_ids: list[str]) -> None:
+        """Let bots go on at tables, where they can."""
+        for table_id in table_ids:
+            with suppress(TableError):
+                await self.room(table_id)
+
+    def on_deleted(self, room: Room) -> None:
         room.close("deleted")
         room.match = None
         self._remove(room)
@@ -222,7 +265,7 @@ class Rooms:
 
     def link(self, table_id: str, seat: StoredSeat) -> str:
         """The path that claims a seat; its secret is behind the #, which browsers do not send."""
-        return f"/t/{table_id}#{seat.seat}.{self.signer.seat_key(table_id, seat.seat, seat.key_version)}"
+        return f"/t/{table_id}#{seat.seat}.{self.signer.seat_key(table_id, seat.seat, seat.key_version, now())}"
 
     async def on_notice(self, notice: Notice) -> None:
         """Another process says that something has changed at a table."""
@@ -232,15 +275,15 @@ class Rooms:
         if notice.sign is not None:
             send_emote(room.broadcast, notice.sign)
         elif notice.gone:
-            self._on_deleted(room)
+            self.on_deleted(room)
         elif notice.here is not None:
             room.presence.update_elsewhere(room, notice.process, notice.here)
         elif notice.seats:
-            self.spawn(self._reseat(room))
+            self.spawn(self._reload_seats(room))
         else:
-            self.spawn(self._catch_up(room))
+            self.spawn(self.catch_up(room))
 
-    async def _catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room) -> None:
         try:
             await room.catch_up()
         except SQLAlchemyError as problem:
@@ -248,29 +291,21 @@ class Rooms:
             room.stale = True
             room.timekeeper.pause(room)
 
-    async def _reseat(self, room: Room) -> None:
-        stored = await self.store.table(room.id)
-        if stored is not None:
-            room.reseat(stored)
-            await self._catch_up(room)
+    def on_bus_return(self) -> None:
+        """Notices may be lost, so that nothing here is known to be true."""
+        self.spawn(self.rights.check_everything())
 
-    async def _poll_journals(self) -> None:
-        """Read new rows of watched tables now and then, since a notice can get lost; and tell others who is here."""
+    async def _tell_presence(self) -> None:
+        """Tell the other processes now and then who is here, since a process that dies can't say so."""
         while True:
-            await asyncio.sleep(POLL_SECONDS)
-            for table_id in list(self.open_rooms):
-                await self._poll_journal(table_id)
+            await asyncio.sleep(PRESENCE_SECONDS)
+            self._publish_presence()
 
-    async def _poll_journal(self, table_id: str) -> None:
-        room = self.open_rooms.get(table_id)
-        if room is None:
-            return
-        room.presence.drop_silent_processes(room)
-        if not room.broadcast.watchers:
-            return
-        room.presence.publish(room)
-        if not room.lock.locked() and now() - room.touched > POLL_SECONDS * 1000:
-            await self._catch_up(room)
+    def _publish_presence(self) -> None:
+        for room in list(self.open_rooms.values()):
+            room.presence.drop_silent_processes(room)
+            if room.broadcast.watchers:
+                room.presence.publish(room)
 
     async def _close_idle_rooms(self) -> None:
         while True:

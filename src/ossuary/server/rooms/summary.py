@@ -80,7 +80,7 @@ class Describer:
         links = {
             str(seat.seat): self.link(stored.id, seat)
             for seat in stored.seats
-            if owns and seat.kind == "link" and not seat.person
+            if seat.kind == "link" and not seat.person and person == (seat.handed_by or stored.owner)
         }
         return TableInfo(
             stored.id,

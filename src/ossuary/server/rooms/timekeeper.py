@@ -113,6 +113,8 @@ class Timekeeper:
         try:
             if room.stale:
                 await room.catch_up()
+                if room.closed:
+                    return  # it was deleted
             room.leads = True
             await room.perform(EnforceTimeLimits(room.clock.now))
         except DamagedJournal as damaged:

@@ -14,8 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.core.events import ONLOOKER
 from ossuary.server.errors import ALL_REFUSALS, AnyRefusal, TableError, code_of, detail_of, reasons_of
+from ossuary.server.host.identity import NO_TOKEN
 from ossuary.server.host.metrics import REFUSALS
-from ossuary.server.http.auth import NOBODY, has_seat, is_seated, person_of
+from ossuary.server.http.auth import is_seated, token_of, valid_token
 from ossuary.server.http.errors import first_spoken, language_of
 from ossuary.server.messages import (
     Acknowledged,
@@ -46,6 +47,7 @@ CLOSE_CODES = {
     "restart": 1012,
     "deleted": 4404,
     "no-table": 4404,
+    "no-person": 4401,
     "handed-over": 4403,
     "slow": 4408,
     "too-fast": 4429,
@@ -66,7 +68,7 @@ class Connection:
     def __init__(self, socket: AnySocket, rooms: Rooms) -> None:
         self.socket = socket
         self.rooms = rooms
-        self.person = person_of(socket)
+        self.token = token_of(socket)
         extensions: Any = socket.scope["extensions"]
         self.protocol: SocketProtocol = extensions[EXTENSION]
         self.loop = asyncio.get_running_loop()
@@ -146,6 +148,7 @@ class Connection:
             for task in (receiving, self.task):
                 if task is not None:
                     task.cancel()
+            self.rooms.rights.connections.discard(self)
             if self.room is not None:
                 self.room.leave(self)
 
@@ -221,22 +224,27 @@ class Connection:
         elif not self._plays(room, message.seat):
             self.refuse(message.ref, TableError("not-your-seat", "not-joined", seat=message.seat))
         elif isinstance(message, Emote):
-            self._show_emote(room, message)
+            self.current = message
+            self.task = self.loop.create_task(self._show_emote(room, message))
+            self.task.add_done_callback(self._on_task_done)
         else:
             self.current = message
-            room.submit(command_in(message), self.on_result)
+            command = command_in(message)
+            command.by = self.token
+            room.submit(command, self.on_result)
+
+    @property
+    def person(self) -> str:
+        return self.token.person
 
     def _plays(self, room: Room, seat: int) -> bool:
-        return self.person != NOBODY and seat in self.viewers and is_seated(room, seat, self.person)
+        return seat in self.viewers and is_seated(room, seat, self.person)
 
-    def _show_emote(self, room: Room, emote: Emote) -> None:
-        self.current = emote
-        try:
-            show_emote(room, emote)
-        except ALL_REFUSALS as refusal:
-            self.on_result(refusal)
-        else:
-            self.on_result(None)
+    async def _show_emote(self, room: Room, emote: Emote) -> None:
+        await self.rooms.rights.check_people(room, {self.person})
+        if not self._plays(room, emote.seat) or not self.rooms.rights.accepts(self.token):
+            raise TableError("not-your-seat", "not-joined", seat=emote.seat)
+        show_emote(room, emote)
 
     def _on_task_done(self, task: asyncio.Task[None]) -> None:
         self.task = None
@@ -289,9 +297,12 @@ async def join(connection: Connection, rooms: Rooms, message: Join) -> None:
     assert room is not None
     if message.table:
         room.leave(connection)
-        room = connection.room = await rooms.room(message.table)
+    connection.token = await valid_token(connection.socket)
+    if connection.token != NO_TOKEN:
+        rooms.rights.connections.add(connection)
+    room = connection.room = await rooms.room(message.table or room.id)
     for seat in message.seats:
-        if not await has_seat(rooms, room, seat, connection.person):
+        if not is_seated(room, seat, connection.person):
             raise TableError("not-your-seat", "not-your-seats", seat=seat)
     connection.viewers = sorted(set(message.seats)) or [ONLOOKER]
     connection.moments = message.moments

@@ -32,6 +32,11 @@ STEPS: dict[int, list[str]] = {
     ],
     2: [
         "ALTER TABLE hosts ADD COLUMN since BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE hosts ADD COLUMN until BIGINT",
+        "ALTER TABLE seats ADD COLUMN handed_by VARCHAR(40)",
+        # Links of seats that were handed over before were shown to the table's owner.
+        "UPDATE seats SET handed_by = (SELECT owner FROM tables WHERE tables.id = seats.table_id) "
+        "WHERE kind = 'link' AND person IS NULL AND turn_of_key > 0",
         "ALTER TABLE people ADD COLUMN token_since BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE tables ADD COLUMN start TEXT",
         "ALTER TABLE tables ADD COLUMN size INTEGER NOT NULL DEFAULT 0",

@@ -12,7 +12,8 @@ hosts = sql.Table(
     metadata,
     sql.Column("name", ID, primary_key=True),
     sql.Column("secret", sql.LargeBinary, nullable=False),
-    sql.Column("since", sql.BigInteger, nullable=False, server_default="0"),
+    sql.Column("since", sql.BigInteger, nullable=False, server_default="0"),  # when a secret is first used
+    sql.Column("until", sql.BigInteger, nullable=True),  # when a secret that was replaced is void
 )
 people = sql.Table(
     "people",
@@ -49,6 +50,7 @@ seats = sql.Table(
     sql.Column("level", sql.String(20), nullable=False),
     sql.Column("person", ID, nullable=True, index=True),
     sql.Column("turn_of_key", sql.Integer, nullable=False, key="key_version"),  # a seat handed over gets a new link
+    sql.Column("handed_by", ID, nullable=True),  # the person who has handed it over: only they see its link
 )
 rows = sql.Table(
     "rows",

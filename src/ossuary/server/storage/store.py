@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Connection, RowMapping
 
 from ossuary.server.host.clock import CLOCK
+from ossuary.server.host.identity import Secret
 from ossuary.server.match.journal import Row
 from ossuary.server.messages import SeatKind
 from ossuary.server.storage.database import open_engine
@@ -20,11 +21,26 @@ from ossuary.server.storage.group_commit import PATIENCE, GroupCommit, Unavailab
 from ossuary.server.storage.migrations import SCHEMA, prepare_schema
 from ossuary.server.storage.rows import read_row
 from ossuary.server.storage.schema import hosts, people, rows, seats, tables
+from ossuary.server.storage.seats import (
+    Claim,
+    Deletion,
+    Forgotten,
+    Standings,
+    claim_seat,
+    delete_table,
+    existing,
+    forget_person,
+    release_seat,
+    rename,
+    revoke_tokens,
+    seat_bot,
+    seats_changed,
+    standings,
+)
+from ossuary.server.storage.signing_secrets import read_secrets
 
 T = TypeVar("T")
 
-SECRET = "host"  # the row of `hosts` that holds it
-SECRET_BYTES = 32
 READERS = 4
 
 
@@ -36,6 +52,7 @@ class StoredSeat(msgspec.Struct):
     level: str
     person: str | None
     key_version: int
+    handed_by: str | None = None
 
 
 class StoredTable(msgspec.Struct):
@@ -74,7 +91,8 @@ class Store:
     def __init__(self, address: str, sync: bool = True) -> None:
         self.engine = open_engine(address, sync)
         prepare_schema(self.engine)
-        self.secret = self._read_secret()
+        with self.engine.begin() as connection:
+            self.secrets = read_secrets(connection)
         self._set_clock()
         self.readers = ThreadPoolExecutor(READERS, "store")
         self.group_commit = GroupCommit(self.engine, rows)
@@ -85,21 +103,6 @@ class Store:
             with self.engine.begin() as connection:
                 seconds = connection.execute(sql.text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()
             CLOCK.set(int(seconds * 1000))
-
-    def _read_secret(self) -> bytes:
-        """What signs tokens and links: the same for all processes on one database."""
-        stored = sql.select(hosts.c.secret).where(hosts.c.name == SECRET)
-        with self.engine.begin() as connection:
-            found = connection.execute(stored).scalar()
-            if found is not None:
-                return bytes(found)
-            fresh = secrets.token_bytes(SECRET_BYTES)
-            try:
-                with connection.begin_nested():
-                    connection.execute(hosts.insert().values(name=SECRET, secret=fresh))
-            except sql.exc.IntegrityError:  # another process was first
-                return bytes(connection.execute(stored).scalar_one())
-        return fresh
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction, off the event loop."""
@@ -133,30 +136,42 @@ class Store:
     async def add_person(self, person: str, name: str) -> None:
         await self.write(lambda c: c.execute(people.insert().values(id=person, name=name, since=now())))
 
-    async def rename(self, person: str, name: str) -> None:
-        await self.write(lambda c: c.execute(people.update().where(people.c.id == person).values(name=name)))
+    async def rename(self, person: str, name: str) -> list[str] | None:
+        return await self.write(lambda c: rename(c, person, name))
 
-    async def remove_person(self, person: str) -> None:
-        await self.write(lambda c: c.execute(people.delete().where(people.c.id == person)))
+    async def revoke_tokens(self, person: str, at: int) -> int | None:
+        return await self.write(lambda c: revoke_tokens(c, person, at))
+
+    async def forget_person(self, person: str) -> Forgotten:
+        return await self.write(lambda c: forget_person(c, person))
+
+    async def standings(self, table_ids: set[str], persons: set[str]) -> Standings:
+        """How far these tables have come, and since when these people's tokens are valid."""
+        return await self.read(lambda c: standings(c, table_ids, persons))
+
+    async def read_secrets(self) -> list[Secret]:
+        return await self.read(read_secrets)
 
     async def name_of(self, person: str) -> str | None:
         return await self.read(lambda c: c.execute(sql.select(people.c.name).where(people.c.id == person)).scalar())
 
-    async def add_table(self, table: StoredTable) -> None:
-        def work(c: Connection) -> None:
-            insert_table(c, table)
-
-        await self.write(work)
+    async def add_table(self, table: StoredTable) -> bool:
+        """Whether it is stored: not if its owner does not exist any more."""
+        return await self.write(lambda c: insert_table(c, table))
 
     async def add_rematch(self, old: str, table: StoredTable) -> str:
-        """The one table that follows another: this one, or the one that was there first."""
+        """The one table that follows another: this one, or the one that was there first; empty if the other is gone."""
 
         def work(c: Connection) -> str:
-            free = tables.update().where(tables.c.id == old, tables.c.rematch.is_(None))
-            if c.execute(free.values(rematch=table.id)).rowcount:
-                insert_table(c, table)
-                return table.id
-            return str(c.execute(sql.select(tables.c.rematch).where(tables.c.id == old)).scalar_one())
+            before = sql.select(tables.c.rematch).where(tables.c.id == old).with_for_update(key_share=True)
+            found = c.execute(before).first()
+            if found is not None and found.rematch is not None:
+                return str(found.rematch)
+            if found is None or not insert_table(c, table):
+                return ""
+            c.execute(tables.update().where(tables.c.id == old).values(rematch=table.id))
+            seats_changed(c, tables.c.id == old)
+            return table.id
 
         return await self.write(work)
 
@@ -218,11 +233,15 @@ class Store:
 
     async def journal(self, table_id: str, first: int = 0) -> list[Row]:
         """The rows of a table from number `first` on."""
+        return await self.read(lambda c: read_rows(c, table_id, first))
 
-        def work(c: Connection) -> list[Row]:
-            chosen = sql.select(rows.c.number, rows.c.seat, rows.c.words, rows.c.at, rows.c.digest)
-            wanted = chosen.where(rows.c.table_id == table_id, rows.c.number >= first).order_by(rows.c.number)
-            return [read_row(*found) for found in c.execute(wanted)]
+    async def read_on(self, table_id: str, first: int) -> tuple[int | None, list[Row]]:
+        """The same with the version of the table's seats, None if it does not exist any more."""
+
+        def work(c: Connection) -> tuple[int | None, list[Row]]:
+            found = read_rows(c, table_id, first)
+            version = sql.select(tables.c.seats_version).where(tables.c.id == table_id)
+            return c.execute(version).scalar(), found  # the seats are not older than the rows
 
         return await self.read(work)
 
@@ -231,43 +250,37 @@ class Store:
         ended = tables.update().where(tables.c.id == table_id).values(over=True, made=made, summary=summary)
         await self.write(lambda c: c.execute(ended))
 
-    async def delete_table(self, table_id: str) -> None:
-        def work(c: Connection) -> None:
-            for part in (rows, seats):
-                c.execute(part.delete().where(part.c.table_id == table_id))
-            c.execute(tables.delete().where(tables.c.id == table_id))
+    async def delete_table(self, table_id: str, owner: str | None = None) -> Deletion:
+        return await self.write(lambda c: delete_table(c, table_id, owner))
 
-        await self.write(work)
-
-    async def claim_seat(self, table_id: str, seat: int, person: str, key_version: int) -> bool:
-        """Whether the seat was free and its link still valid, so that it is this person's now."""
-        free = (
-            seats.c.table_id == table_id,
-            seats.c.seat == seat,
-            seats.c.key_version == key_version,
-            sql.or_(seats.c.person.is_(None), seats.c.person == person),
-        )
-        claimed = seats.update().where(*free).values(person=person)
-        return await self.write(lambda c: bool(c.execute(claimed).rowcount))
+    async def claim_seat(self, table_id: str, seat: int, person: str, key_version: int) -> Claim:
+        return await self.write(lambda c: claim_seat(c, table_id, seat, person, key_version))
 
     async def release_seat(self, table_id: str, seat: int, person: str) -> bool:
-        """Whether the seat was this person's and is free now, with a new link."""
-        theirs = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.person == person)
-        released = seats.update().where(*theirs).values(person=None, kind="link", key_version=seats.c.key_version + 1)
-        return await self.write(lambda c: bool(c.execute(released).rowcount))
+        return await self.write(lambda c: release_seat(c, table_id, seat, person))
 
     async def seat_bot(self, table_id: str, seat: int, level: str, plan: bytes) -> bool:
-        """Whether the seat was free and is a bot's now, as in this plan; its link is void."""
-        free = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "link", seats.c.person.is_(None))
-        seated = seats.update().where(*free).values(kind="bot", level=level, key_version=seats.c.key_version + 1)
-        planned = tables.update().where(tables.c.id == table_id).values(plan=plan)
-        return await self.write(lambda c: bool(c.execute(seated).rowcount and c.execute(planned).rowcount))
+        return await self.write(lambda c: seat_bot(c, table_id, seat, level, plan))
 
 
-def insert_table(c: Connection, table: StoredTable) -> None:
+def read_rows(c: Connection, table_id: str, first: int) -> list[Row]:
+    chosen = sql.select(rows.c.number, rows.c.seat, rows.c.words, rows.c.at, rows.c.digest)
+    wanted = chosen.where(rows.c.table_id == table_id, rows.c.number >= first).order_by(rows.c.number)
+    return [read_row(*found) for found in c.execute(wanted)]
+
+
+def insert_table(c: Connection, table: StoredTable) -> bool:
+    """Whether its owner exists, so that it is stored. Seats of people who do not exist any more are free."""
+    present = existing(c, {table.owner, *(seat.person for seat in table.seats if seat.person)})
+    if table.owner not in present:
+        return False
+    for seat in table.seats:
+        if seat.person and seat.person not in present:
+            seat.person, seat.kind = None, "link"
     fresh = {column.key: getattr(table, column.key) for column in tables.c}
     c.execute(tables.insert().values({**fresh, "over": False, "rematch": None, "made": False, "summary": None}))
     c.execute(seats.insert(), [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats])
+    return True
 
 
 def with_seats(c: Connection, found: Sequence[RowMapping]) -> list[StoredTable]:

@@ -11,10 +11,12 @@ from litestar.params import Parameter
 
 from ossuary.locales import say
 from ossuary.server.errors import TableError
+from ossuary.server.host.identity import Token
 from ossuary.server.http.auth import (
     InjectedRooms,
     OptionalPerson,
     RequiredPerson,
+    RequiredToken,
     SeatId,
     TableId,
     room_for_seat,
@@ -50,6 +52,8 @@ from ossuary.server.rooms.commands import (
     SayReady,
     Undo,
 )
+from ossuary.server.rooms.room import Room
+from ossuary.server.rooms.rooms import Rooms
 
 MOST_RATED = 8
 
@@ -94,11 +98,10 @@ async def events(
 
 @body_route("/{seat:int}/answers", summary="Answer the question", response_description="What the seat sees now.")
 async def answer(
-    table_id: TableId, seat: SeatId, data: AnswerBody, person: RequiredPerson, rooms: InjectedRooms
+    table_id: TableId, seat: SeatId, data: AnswerBody, token: RequiredToken, rooms: InjectedRooms
 ) -> SeatView:
     """It is on disk when this returns. The same answer to the same question can safely be sent again."""
-    room = await room_for_seat(rooms, table_id, seat, person)
-    await room.perform(GiveAnswer(seat, data.question, data.words, data.ready))
+    room = await perform(rooms, table_id, token, GiveAnswer(seat, data.question, data.words, data.ready))
     return SeatViews(await room.current_match()).seat_view(seat)
 
 
@@ -110,45 +113,47 @@ async def answer(
     responses=BODY_PROBLEMS,
     security=NEEDS_PERSON,
 )
-async def ready(table_id: TableId, seat: SeatId, data: ReadyBody, person: RequiredPerson, rooms: InjectedRooms) -> None:
+async def ready(table_id: TableId, seat: SeatId, data: ReadyBody, token: RequiredToken, rooms: InjectedRooms) -> None:
     """Before the game with a `value`: 16 random bytes of yours that go into its chance."""
-    room = await room_for_seat(rooms, table_id, seat, person)
-    await room.perform(SayReady(seat, data.value) if data.on else SayNotReady(seat))
+    await perform(rooms, table_id, token, SayReady(seat, data.value) if data.on else SayNotReady(seat))
 
 
-async def perform(rooms: InjectedRooms, table_id: str, person: str, command: Command) -> None:
-    room = await room_for_seat(rooms, table_id, command.seat, person)
+async def perform(rooms: Rooms, table_id: str, token: Token, command: Command) -> Room:
+    """Run a command of the person whose token it is; the room it was run in."""
+    room = await room_for_seat(rooms, table_id, command.seat, token.person)
+    command.by = token
     await room.perform(command)
+    return room
 
 
 @command_route("/{seat:int}/undo", summary="Take back your last answer")
-async def undo(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
+async def undo(table_id: TableId, seat: SeatId, token: RequiredToken, rooms: InjectedRooms) -> None:
     """A draft at any time; an answer until chance or somebody else has acted, or something was revealed."""
-    await perform(rooms, table_id, person, Undo(seat))
+    await perform(rooms, table_id, token, Undo(seat))
 
 
 @command_route("/{seat:int}/let-round", summary="Don't react for the rest of the round")
-async def let_round(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
+async def let_round(table_id: TableId, seat: SeatId, token: RequiredToken, rooms: InjectedRooms) -> None:
     """A standing order that everybody can see."""
-    await perform(rooms, table_id, person, LetRound(seat))
+    await perform(rooms, table_id, token, LetRound(seat))
 
 
 @command_route("/{seat:int}/leave", summary="Leave the seat to a bot")
-async def leave(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
+async def leave(table_id: TableId, seat: SeatId, token: RequiredToken, rooms: InjectedRooms) -> None:
     """Until you return."""
-    await perform(rooms, table_id, person, Leave(seat))
+    await perform(rooms, table_id, token, Leave(seat))
 
 
 @command_route("/{seat:int}/return", summary="Take the seat back from a bot")
-async def come_back(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
+async def come_back(table_id: TableId, seat: SeatId, token: RequiredToken, rooms: InjectedRooms) -> None:
     """From the next choice on you are asked again."""
-    await perform(rooms, table_id, person, Return(seat))
+    await perform(rooms, table_id, token, Return(seat))
 
 
 @command_route("/{seat:int}/resign", summary="Resign")
-async def resign(table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms) -> None:
+async def resign(table_id: TableId, seat: SeatId, token: RequiredToken, rooms: InjectedRooms) -> None:
     """A bot plays on so that the others can; the seat is ranked last."""
-    await perform(rooms, table_id, person, Resign(seat))
+    await perform(rooms, table_id, token, Resign(seat))
 
 
 @body_route("/{seat:int}/preview", summary="Preview answers", response_description="What would happen.")

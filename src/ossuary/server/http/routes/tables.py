@@ -24,8 +24,9 @@ from ossuary.server.http.examples import GAME, example_body
 from ossuary.server.http.openapi import NEEDS_PERSON
 from ossuary.server.http.worked import caller_of
 from ossuary.server.messages import BotPlan, ListedTable, Plan, RematchTable, SeatClaim, SeatLink, SeatPlan, TableInfo
-from ossuary.server.rooms.commands import SayNotReady, StartGame
+from ossuary.server.rooms.commands import FreeSeat, StartGame
 from ossuary.server.rooms.listing import list_tables
+from ossuary.server.storage.store import now
 
 MOST_LISTED = 100
 
@@ -74,10 +75,7 @@ async def show(table_id: TableId, visitor: OptionalPerson, rooms: InjectedRooms)
 )
 async def remove(table_id: TableId, person: RequiredPerson, rooms: InjectedRooms) -> None:
     """Together with its record. Everybody who is connected to it is told."""
-    room = await rooms.room(table_id)
-    if room.stored.owner != person:
-        raise TableError("not-your-table")
-    await rooms.delete(room)
+    await rooms.delete(table_id, person)
 
 
 @post(
@@ -112,10 +110,15 @@ async def claim(
     """A link is `/t/{table}#{seat}.{key}`: the first person to bring the key gets the seat."""
     room = await rooms.room(table_id)
     stored = room.stored.seats[check_seat(room, seat) - 1]
-    if not rooms.signer.is_seat_key(data.key, table_id, seat, stored.key_version):
+    if not rooms.signer.is_seat_key(data.key, table_id, seat, stored.key_version, now()):
         raise TableError("wrong-link")
+    if seat in room.seats_to_free():
+        await room.perform(FreeSeat(seat, room))  # nobody starts a game by what the last person said
     async with room.lock:
-        if stored.kind == "bot" or not await rooms.store.claim_seat(table_id, seat, person, stored.key_version):
+        claimed = await rooms.store.claim_seat(table_id, seat, person, stored.key_version)
+        if claimed == "no-person":
+            raise TableError("no-person", "forgotten-person")
+        if claimed == "taken":
             raise TableError("seat-taken")
         await room.seats_changed()
     return room.info(person)
@@ -137,9 +140,7 @@ async def hand_over(table_id: TableId, seat: SeatId, person: RequiredPerson, roo
             raise TableError("not-your-seat")
         await room.seats_changed()
     if room.match is None:
-        await room.perform(SayNotReady(seat))
-    for watcher in [w for w in room.broadcast.watchers if w.person == person and seat in w.viewers]:
-        watcher.dismiss("handed-over")
+        await room.perform(FreeSeat(seat, room))
     return SeatLink(seat, rooms.link(table_id, room.stored.seats[seat - 1]))
 
 
