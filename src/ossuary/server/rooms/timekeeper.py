@@ -108,13 +108,11 @@ class Timekeeper:
 
     async def _enforce_time_limits(self, room: Room) -> None:
         """A deadline has come, or another process has left undone what it should have done, or a pause is over."""
-        if room.closed:
-            return
         try:
             if room.stale:
                 await room.catch_up()
-                if room.closed:
-                    return  # it was deleted
+            if room.closed:
+                return
             room.leads = True
             await room.perform(EnforceTimeLimits(room.clock.now))
         except DamagedJournal as damaged:
