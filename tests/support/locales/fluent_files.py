@@ -205,8 +205,11 @@ def codes_in_code() -> set[str]:
     }
 
 
+TABLE_ERRORS = ("TableError", "TableDeleted")
+
+
 def is_table_error(node: python.AST) -> TypeGuard[python.Call]:
-    return isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "TableError"
+    return isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in TABLE_ERRORS
 
 
 def keys_at(node: python.AST) -> set[str]:

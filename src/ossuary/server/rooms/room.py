@@ -42,9 +42,6 @@ encode = msgspec.json.Encoder().encode
 class TableDeleted(TableError):
     """The table of a room does not exist any more."""
 
-    def __init__(self) -> None:
-        super().__init__("table-deleted")
-
 
 class Room:
     """One table. While it is `stale`, its lobby and match are not those of the journal and must not be shown."""
@@ -231,7 +228,7 @@ class Room:
         stored = await self.rooms.store.table(self.id)
         if stored is None:
             self.rooms.on_deleted(self)
-            raise TableDeleted
+            raise TableDeleted("table-deleted")
         if stored.seats_version > self.stored.seats_version:
             self._reseat(stored)
 
