@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,8 +16,12 @@ from ossuary.bots.bot import Bot, Budget
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.games.bots import make_bot
+from ossuary.server.errors import TableError
 from ossuary.server.rooms.bot_worker import ResidentBots, Task
-from ossuary.server.rooms.bots import BotPool
+from ossuary.server.rooms.bots import MOST_HINTS_OF_ONE, SLOTS, BotPool
+from ossuary.server.rooms.costs import Caller, Costs
+from support.server.serving import Server
+from support.server.visitors import Visitor, good, problem, seat_path
 from support.setups import the_game
 
 NAME = "bad-bones"
@@ -82,15 +87,15 @@ def test_only_the_moment_travels() -> None:
 
 
 def test_the_seats_of_a_table_are_spread_over_the_workers() -> None:
-    pool = BotPool(3, {})
-    workers = [pool.worker_of("table", seat) for seat in range(1, 7)]
-    assert len(set(workers)) == 3
-    assert workers == [pool.worker_of("table", seat) for seat in range(1, 7)]
+    pool = BotPool(3, {}, Costs(1000))
+    places = [pool.place_of("table", seat) for seat in range(1, 7)]
+    assert len(set(places)) == 3
+    assert places == [pool.place_of("table", seat) for seat in range(1, 7)]
 
 
 def with_pool(play: Callable[[BotPool], Coroutine[Any, Any, None]]) -> None:
     async def run() -> None:
-        pool = BotPool(1, {})
+        pool = BotPool(1, {}, Costs(1000))
         try:
             await asyncio.wait_for(play(pool), 60)
         finally:
@@ -106,7 +111,7 @@ def test_a_worker_answers_as_a_bot_here_would() -> None:
         for level in ("random", "greedy"):
             expected = make_bot(level, GAME).choose(moment, 1, Budget(), 77)
             assert await pool.choose(NAME, level, "t", 1, moment, 77) == expected
-        weighed, gains, other = await pool.advise(NAME, "t", 1, moment)
+        weighed, gains, other = await pool.advise(NAME, "t", 1, moment, Caller("ana", ""))
         assert weighed[0][0] >= weighed[-1][0]
         assert all(amount > 0 for _, amount in gains)
         assert other in ["", *(words for _, words in weighed[1:])]
@@ -131,3 +136,58 @@ def test_a_worker_that_dies_is_replaced_once() -> None:
         assert len(worker.process._processes) == 1
 
     with_pool(play)
+
+
+def test_nobody_waits_for_all_the_bots_of_another() -> None:
+    moment = asked()
+
+    async def play(pool: BotPool) -> None:
+        done: list[str] = []
+
+        async def choose(table: str, owner: str, with_people: bool) -> None:
+            await pool.choose(NAME, "greedy", table, 1, moment, 7, owner=owner, with_people=with_people)
+            done.append(owner)
+
+        await choose("t", "first", True)  # the worker has started
+        many = [asyncio.create_task(choose(f"t{number}", "eve", False)) for number in range(200)]
+        await asyncio.sleep(0)
+        await choose("u", "ben", False)
+        assert done.count("eve") <= 2 * SLOTS
+        await choose("v", "ana", True)
+        assert done.count("eve") <= 4 * SLOTS
+        await asyncio.gather(*many)
+
+    with_pool(play)
+
+
+def test_hints_are_bounded_and_counted() -> None:
+    moment = asked()
+
+    async def play(pool: BotPool) -> None:
+        ana = Caller("ana", "10.0.0.1")
+        hints = [pool.advise(NAME, "t", 1, moment, ana) for _ in range(MOST_HINTS_OF_ONE + 5)]
+        found = await asyncio.gather(*hints, return_exceptions=True)
+        refused = [each.code for each in found if isinstance(each, TableError)]
+        assert refused == ["overloaded"] * 4
+        pool.costs.charge(ana, 1100)
+        with pytest.raises(TableError, match="too-much-work"):
+            await pool.advise(NAME, "t", 1, moment, ana)
+
+    with_pool(play)
+
+
+def test_bots_alone_play_at_so_many_tables(tmp_path: Path) -> None:
+    with Server(tmp_path, bot_tables="3", bot_tables_per_person="2") as server:
+        ana, ben = Visitor(server, "Ana"), Visitor(server, "Ben")
+        long = {"game": "dia-de-los-muertos", "seats": [{"kind": "bot"}] * 6}
+        for _ in range(2):
+            good(ana.post("/api/tables", json=long), 201)
+        told = problem(ana.post("/api/tables", json=long), 409, "too-many-bot-tables")
+        good(ben.post("/api/tables", json=long), 201)
+        assert problem(ben.post("/api/tables", json=long), 409, "too-many-bot-tables")["detail"] != told["detail"]
+        lobby = ana.make("link", "bot")
+        problem(ana.post(f"{seat_path(lobby, 1)}/bot", json={"level": "greedy"}), 409, "too-many-bot-tables")
+        ana.make("person", "bot")
+        for table in good(ana.get("/api/tables")):
+            good(ana.delete(f"/api/tables/{table['id']}"), 204)
+        good(ana.post("/api/tables", json=long), 201)

@@ -166,7 +166,7 @@ def play_wave(server: Server, ana: Visitor, tables: int) -> float:
 def test_waves_of_games_leave_nothing_behind(tmp_path: Path) -> None:
     """Full: ten waves of 200 tables."""
     waves, tables = (10, 200) if FULL else (4, 25)
-    with Server(tmp_path, tables_per_person="100000") as server:
+    with Server(tmp_path, tables_per_person="100000", bot_tables_per_person="1000") as server:
         ana = Visitor(server, "Ana")
         memory = [play_wave(server, ana, tables) for _ in range(waves)]
         assert memory[-1] < memory[1] * 1.1, memory

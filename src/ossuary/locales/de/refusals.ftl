@@ -33,6 +33,8 @@ not-your-table = Nur die Person, die diesen Tisch angelegt hat, kann ihn lösche
 not-yours-to-fill = Nur die Person, die diesen Tisch angelegt hat, kann einen Platz einem Bot geben.
 overloaded = Der Server hat gerade zu viel zu rechnen. Versuche es in ein paar Sekunden noch einmal.
 too-much-work = Du hast diesen Server viel rechnen lassen. Warte ein wenig, bevor du mehr verlangst.
+too-many-bot-tables = An zu vielen deiner Tische spielen Bots allein. Warte, bis einige ihrer Partien zu Ende sind.
+too-many-bot-tables-here = An zu vielen Tischen dieses Servers spielen Bots allein. Warte, bis einige ihrer Partien zu Ende sind.
 too-many-tables = Du hast zu viele Tische. Lösche zuerst einige davon.
 no-seat = { $seats ->
     [one] Dieser Tisch hat nur einen Platz.

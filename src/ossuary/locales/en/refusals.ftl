@@ -33,6 +33,8 @@ not-your-table = Only the person who created this table can delete it.
 not-yours-to-fill = Only the person who created this table can give a seat to a bot.
 overloaded = The server has too much to compute right now. Try again in a few seconds.
 too-much-work = You have let this server compute a lot. Wait a little before you ask for more.
+too-many-bot-tables = Bots alone play at too many of your tables. Wait until some of their games are over.
+too-many-bot-tables-here = Bots alone play at too many tables of this server. Wait until some of their games are over.
 too-many-tables = You have too many tables. Delete some of them first.
 no-seat = { $seats ->
     [one] This table has one seat.

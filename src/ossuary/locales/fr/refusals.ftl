@@ -33,6 +33,8 @@ not-your-table = Seule la personne qui a créé cette table peut la supprimer.
 not-yours-to-fill = Seule la personne qui a créé cette table peut confier une place à un bot.
 overloaded = Le serveur a trop à calculer en ce moment. Réessayez dans quelques secondes.
 too-much-work = Vous avez fait beaucoup calculer ce serveur. Attendez un peu avant d’en demander davantage.
+too-many-bot-tables = Les bots jouent seuls à trop de vos tables. Attendez que quelques-unes de leurs parties soient finies.
+too-many-bot-tables-here = Les bots jouent seuls à trop de tables de ce serveur. Attendez que quelques-unes de leurs parties soient finies.
 too-many-tables = Vous avez trop de tables. Supprimez-en d’abord quelques-unes.
 no-seat = { $seats ->
     [one] Cette table n’a qu’une place.

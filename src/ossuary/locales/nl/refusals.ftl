@@ -33,6 +33,8 @@ not-your-table = Alleen degene die deze tafel heeft gemaakt, kan die verwijderen
 not-yours-to-fill = Alleen degene die deze tafel heeft gemaakt, kan een plaats aan een bot geven.
 overloaded = De server heeft nu te veel te berekenen. Probeer het over een paar seconden opnieuw.
 too-much-work = Je hebt deze server veel laten rekenen. Wacht even voordat je meer vraagt.
+too-many-bot-tables = Aan te veel van je tafels spelen alleen bots. Wacht tot een paar van hun partijen voorbij zijn.
+too-many-bot-tables-here = Aan te veel tafels van deze server spelen alleen bots. Wacht tot een paar van hun partijen voorbij zijn.
 too-many-tables = Je hebt te veel tafels. Verwijder er eerst een paar.
 no-seat = { $seats ->
     [one] Deze tafel heeft één plaats.

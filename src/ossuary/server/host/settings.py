@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets: Count = 2000
     sockets_per_address: Count = 100
     tables_per_person: Count = 500
+    bot_tables: Count = 500  # where bots alone play, in all at once
+    bot_tables_per_person: Count = 50
 
     @property
     def database(self) -> str:

@@ -361,6 +361,10 @@ class Match:
             return [seat for seat in asked if seat in self.late]
         return asked
 
+    def bots_alone(self) -> bool:
+        """Whether no person plays, not even one who is late."""
+        return PERSON not in self.pilots[1:] and not self.late
+
     def closes(self) -> int | None:
         """When the reactions that are asked for open, if that is known."""
         return reactions.closing_time(self)

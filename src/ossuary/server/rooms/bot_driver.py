@@ -74,7 +74,16 @@ class BotDriver:
     async def _choose(self, room: Room, match: Match, seat: int, question: str) -> str:
         seed = bot_seed(room.stored.seed, question) if room.stored.occasion else None
         moment = SeatViews(match).moment(seat)
-        return await room.rooms.bots.choose(room.game.name, match.pilots[seat], room.id, seat, moment, seed)
+        return await room.rooms.bots.choose(
+            room.game.name,
+            match.pilots[seat],
+            room.id,
+            seat,
+            moment,
+            seed,
+            owner=room.stored.owner,
+            with_people=bool(room.broadcast.watchers) or not match.bots_alone(),
+        )
 
     def _pause(self, room: Room, match: Match, seat: int) -> float:
         """Seconds that a bot seems to think, where persons watch it and it does not stand in for one who is late."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import secrets
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 
+from ossuary.server.errors import TableError
 from ossuary.server.rooms import bot_worker
 from ossuary.server.rooms.bot_worker import Advised, Task
+from ossuary.server.rooms.costs import Caller, Costs
+from ossuary.server.rooms.fair_queue import FairQueue, QueueFull
 from ossuary.server.rooms.worker_process import WorkerProcess
 
 LATE_LEVEL = "random"  # answers for a player whose time is up
@@ -18,6 +22,10 @@ AWAY_LEVEL = "greedy"  # plays on for a player who has left
 HINT_LEVEL = "greedy"
 
 NICE = 5  # behind the tables
+SLOTS = 2  # tasks at a worker: while it thinks about one, the next is on its way
+MOST_HINTS_WAITING = 64
+MOST_HINTS_OF_ONE = 8  # from one address
+RETRY_SECONDS = 3.0
 CHOICE_SECONDS = 5.0  # after which a bot stops looking for a better answer
 
 T = TypeVar("T")
@@ -32,27 +40,54 @@ def new_task(game: str, level: str, table: str, seat: int, moment: list[int], se
 
 
 class BotPool:
-    """Asks bots. They are sent what a seat knows, and nothing else."""
+    """Asks bots. They are sent what a seat knows, and nothing else.
 
-    def __init__(self, workers: int, corrections: dict[str, dict[str, Any]]) -> None:
+    Those at tables with people think first, then those of each owner in turn: nobody waits for all the bots of another.
+    """
+
+    def __init__(self, workers: int, corrections: dict[str, dict[str, Any]], costs: Costs) -> None:
+        self.costs = costs
         self.workers = [WorkerProcess(bot_worker.prepare, corrections, NICE) for _ in range(workers)]
+        self.queues = [FairQueue(SLOTS) for _ in range(workers)]
+        self.hints = FairQueue(workers, MOST_HINTS_WAITING, MOST_HINTS_OF_ONE)
 
     async def choose(
-        self, game: str, level: str, table: str, seat: int, moment: list[int], seed: int | None = None
+        self,
+        game: str,
+        level: str,
+        table: str,
+        seat: int,
+        moment: list[int],
+        seed: int | None = None,
+        *,
+        owner: str = "",
+        with_people: bool = True,
     ) -> str:
         """The answer in words; with a seed always the same for the same moment."""
-        return await self._ask(bot_worker.choose, new_task(game, level, table, seat, moment, seed))
+        task = new_task(game, level, table, seat, moment, seed)
+        return await self._ask(bot_worker.choose, task, owner, with_people)
 
-    async def advise(self, game: str, table: str, seat: int, moment: list[int]) -> Advised:
+    async def advise(self, game: str, table: str, seat: int, moment: list[int], caller: Caller) -> Advised:
         """Every legal answer with its worth, the best first; what that one gains, and compared with which other."""
-        return await self._ask(bot_worker.advise, new_task(game, HINT_LEVEL, table, seat, moment, None))
+        self.costs.check(caller)
+        task = new_task(game, HINT_LEVEL, table, seat, moment, None)
+        try:
+            async with self.hints.turn(caller.address):
+                begun = time.monotonic()
+                advised = await self._ask(bot_worker.advise, task, caller.person, True)
+        except QueueFull:
+            raise TableError("overloaded", wait=RETRY_SECONDS) from None
+        self.costs.charge(caller, time.monotonic() - begun)
+        return advised
 
-    async def _ask(self, work: Callable[[bytes], T], task: Task) -> T:
-        return await self.worker_of(task.table, task.seat).ask(work, encode(task))
+    async def _ask(self, work: Callable[[bytes], T], task: Task, owner: str, with_people: bool) -> T:
+        place = self.place_of(task.table, task.seat)
+        async with self.queues[place].turn(owner, with_people):
+            return await self.workers[place].ask(work, encode(task))
 
-    def worker_of(self, table: str, seat: int) -> WorkerProcess:
-        """Always the same for a seat, so that a bot can remember it there; the seats of a table are spread."""
-        return self.workers[(zlib.crc32(table.encode()) + seat) % len(self.workers)]
+    def place_of(self, table: str, seat: int) -> int:
+        """The worker of a seat: always the same, so that a bot can remember it; the seats of a table are spread."""
+        return (zlib.crc32(table.encode()) + seat) % len(self.workers)
 
     def close(self) -> None:
         for worker in self.workers:

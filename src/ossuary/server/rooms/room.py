@@ -302,6 +302,11 @@ class Room:
         self.timekeeper.attend(self)
 
     @property
+    def bots_alone(self) -> bool:
+        """Whether a game goes on that no person plays in."""
+        return self.match is not None and not self.match.over and self.match.bots_alone()
+
+    @property
     def idle(self) -> bool:
         """Whether nobody would notice if the room were closed."""
         match = self.match

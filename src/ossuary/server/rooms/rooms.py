@@ -55,9 +55,9 @@ class Rooms:
         self.signer = TokenSigner(self.store.secrets)
         self.bus = make_bus(settings.bus)
         self.rights = Rights(self)
-        self.bots = BotPool(settings.bots, corrections)
-        self.costs = Costs(settings.work_seconds_per_minute)
-        self.texts = TextPool(settings.workers, corrections, self.costs)
+        costs = Costs(settings.work_seconds_per_minute)
+        self.bots = BotPool(settings.bots, corrections, costs)
+        self.texts = TextPool(settings.workers, corrections, costs)
         self.open_rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -170,6 +170,8 @@ class Rooms:
             game.read_setup(len(plan.seats), plan.options)
         except BadOption as bad:
             raise bad_option(bad) from bad
+        if all(seat.kind == "bot" for seat in plan.seats):
+            self.check_bot_tables(owner)
         stored = new_table(owner, plan, [owner if seat.kind == "person" else None for seat in plan.seats])
         stored.names[owner] = name
         if occasion:
@@ -178,6 +180,14 @@ class Rooms:
             raise TableError("no-person", "forgotten-person")
         TABLES.labels(plan.game).inc()
         return await self._open_new(stored)
+
+    def check_bot_tables(self, owner: str) -> None:
+        """Refuse one more table of bots alone if too many of them play at this process already."""
+        owners = [room.stored.owner for room in self.open_rooms.values() if room.bots_alone]
+        if owners.count(owner) >= self.settings.bot_tables_per_person:
+            raise TableError("too-many-bot-tables")
+        if len(owners) >= self.settings.bot_tables:
+            raise TableError("too-many-bot-tables", "too-many-bot-tables-here")
 
     async def rematch(self, room: Room) -> str:
         """The table that follows: the same game and people, but a new seed."""

@@ -25,6 +25,7 @@ from ossuary.server.http.auth import (
 from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
 from ossuary.server.http.examples import WORDS, example_body
 from ossuary.server.http.openapi import NEEDS_PERSON
+from ossuary.server.http.worked import caller_of
 from ossuary.server.match.preview import forecast, preview
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import (
@@ -179,7 +180,7 @@ async def look_ahead(
     status_code=200,
     summary="Get a hint",
     response_description="What a bot would do.",
-    responses=SEAT_PROBLEMS,
+    responses=problem_responses(401, 403, 404, 409, 503),
     security=NEEDS_PERSON,
 )
 async def hint(
@@ -191,7 +192,8 @@ async def hint(
     if not match.is_asked(seat):
         raise TableError("not-asked-now")
     moment = SeatViews(match).moment(seat)
-    rated, gains, other = await rooms.bots.advise(room.game.name, room.id, seat, moment)
+    caller = caller_of(request, person)
+    rated, gains, other = await rooms.bots.advise(room.game.name, room.id, seat, moment, caller)
     language = language_of(request)
     why = [HintReason(key, amount, say(f"hint-{key}", {"amount": amount}, language), other) for key, amount in gains]
     return Hint(bots.HINT_LEVEL, rated[0][1], [RatedAnswer(words, worth) for worth, words in rated[:MOST_RATED]], why)

@@ -166,6 +166,8 @@ async def seat_bot(
             raise TableError("has-started")
         seats = [*room.plan.seats]
         seats[seat - 1] = SeatPlan("bot", data.level)
+        if all(each.kind == "bot" for each in seats):
+            rooms.check_bot_tables(person)
         plan = msgspec.json.encode(msgspec.structs.replace(room.plan, seats=seats))
         if not await rooms.store.seat_bot(table_id, seat, data.level, plan):
             raise TableError("seat-taken")
