@@ -29,6 +29,7 @@ value-missing = Vor der Partie gehört zum Bereitsein ein Wert: sechzehn zufäll
 no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
 table-deleted = Dieser Tisch wurde gelöscht.
 damaged = Diese Partie wurde von einer anderen Version gespeichert und kann hier nicht fortgesetzt werden.
+other-edition = Diese Partie wurde mit anderen Regeln oder anderen Daten des Spiels begonnen, als dieser Server jetzt hat. Hier kann sie nicht fortgesetzt werden.
 not-your-table = Nur die Person, die diesen Tisch angelegt hat, kann ihn löschen.
 not-yours-to-fill = Nur die Person, die diesen Tisch angelegt hat, kann einen Platz einem Bot geben.
 overloaded = Der Server hat gerade zu viel zu rechnen. Versuche es in ein paar Sekunden noch einmal.

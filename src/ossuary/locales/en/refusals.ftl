@@ -29,6 +29,7 @@ value-missing = Before the game, being ready takes a value: sixteen random bytes
 no-table = There is no such table. Perhaps it was deleted, or the link is incomplete.
 table-deleted = This table has been deleted.
 damaged = This game was saved by another version and can't be continued here.
+other-edition = This game was begun with other rules, or other data of the game, than this server has now. It can't be played on here.
 not-your-table = Only the person who created this table can delete it.
 not-yours-to-fill = Only the person who created this table can give a seat to a bot.
 overloaded = The server has too much to compute right now. Try again in a few seconds.

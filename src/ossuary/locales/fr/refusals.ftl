@@ -29,6 +29,7 @@ value-missing = Avant la partie, il faut donner une valeur en se disant prêt :
 no-table = Cette table n’existe pas. Elle a peut-être été supprimée, ou le lien est incomplet.
 table-deleted = Cette table a été supprimée.
 damaged = Cette partie a été enregistrée par une autre version et ne peut pas continuer ici.
+other-edition = Cette partie a été commencée avec d’autres règles, ou d’autres données du jeu, que celles de ce serveur. Elle ne peut pas continuer ici.
 not-your-table = Seule la personne qui a créé cette table peut la supprimer.
 not-yours-to-fill = Seule la personne qui a créé cette table peut confier une place à un bot.
 overloaded = Le serveur a trop à calculer en ce moment. Réessayez dans quelques secondes.

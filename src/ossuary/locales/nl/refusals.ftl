@@ -29,6 +29,7 @@ value-missing = Voor het spel hoort bij klaar zijn een waarde: zestien willekeur
 no-table = Deze tafel bestaat niet. Misschien is die verwijderd, of is de link niet volledig.
 table-deleted = Deze tafel is verwijderd.
 damaged = Dit spel is door een andere versie bewaard en kan hier niet verder.
+other-edition = Dit spel is begonnen met andere regels, of andere gegevens van het spel, dan deze server nu heeft. Het kan hier niet verder.
 not-your-table = Alleen degene die deze tafel heeft gemaakt, kan die verwijderen.
 not-yours-to-fill = Alleen degene die deze tafel heeft gemaakt, kan een plaats aan een bot geven.
 overloaded = De server heeft nu te veel te berekenen. Probeer het over een paar seconden opnieuw.

@@ -81,6 +81,7 @@ class BotDriver:
             seat,
             moment,
             seed,
+            data=room.edition.data,
             owner=room.stored.owner,
             with_people=bool(room.broadcast.watchers) or not match.bots_alone(),
         )

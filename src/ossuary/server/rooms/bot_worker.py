@@ -14,6 +14,7 @@ from ossuary.bots.explain.explainer import Explainer
 from ossuary.core.game import Game
 from ossuary.games import make_games
 from ossuary.games.bots import make_bot, make_explainer
+from ossuary.games.editions import games_with
 
 MOST_BOTS = 500  # bots that remember their seats; those that have not been asked for longest make room
 
@@ -31,6 +32,7 @@ class Task(msgspec.Struct, array_like=True):
     seed: int
     seconds: float = 0.0  # for the budget, see Budget
     positions: int = 0
+    data: str = ""  # see Edition
 
     def budget(self) -> Budget:
         return Budget(self.seconds, self.positions)
@@ -52,17 +54,20 @@ class ResidentBots:
         self.explainers: dict[str, Explainer | None] = {}
 
     def bot(self, task: Task) -> Bot:
-        for_all = (task.game, task.level)
+        for_all = (task.game, task.data, task.level)
         for_seat = (*for_all, task.table, str(task.seat))
         for key in (for_all, for_seat):
             if key in self.bots:
                 self.bots.move_to_end(key)
                 return self.bots[key]
-        bot = self.make(task.level, self.games[task.game])
+        bot = self.make(task.level, self.game(task))
         self.bots[for_seat if bot.remembers else for_all] = bot
         if len(self.bots) > self.most:
             self.bots.popitem(last=False)
         return bot
+
+    def game(self, task: Task) -> Game[Any]:
+        return games_with(self.games, task.data)[task.game]
 
     def explainer(self, game: str) -> Explainer | None:
         if game not in self.explainers:

@@ -32,11 +32,11 @@ T = TypeVar("T")
 encode = msgspec.msgpack.Encoder().encode
 
 
-def new_task(game: str, level: str, table: str, seat: int, moment: list[int], seed: int | None) -> Task:
+def new_task(game: str, level: str, table: str, seat: int, moment: list[int], seed: int | None, data: str = "") -> Task:
     """A task for a worker; where a seed is given the answer must not depend on how fast the machine is."""
     if seed is None:
-        return Task(game, level, table, seat, moment, secrets.randbelow(2**31), CHOICE_SECONDS)
-    return Task(game, level, table, seat, moment, seed)
+        return Task(game, level, table, seat, moment, secrets.randbelow(2**31), CHOICE_SECONDS, data=data)
+    return Task(game, level, table, seat, moment, seed, data=data)
 
 
 class BotPool:
@@ -60,17 +60,20 @@ class BotPool:
         moment: list[int],
         seed: int | None = None,
         *,
+        data: str = "",
         owner: str = "",
         with_people: bool = True,
     ) -> str:
         """The answer in words; with a seed always the same for the same moment."""
-        task = new_task(game, level, table, seat, moment, seed)
+        task = new_task(game, level, table, seat, moment, seed, data)
         return await self._ask(bot_worker.choose, task, owner, with_people)
 
-    async def advise(self, game: str, table: str, seat: int, moment: list[int], caller: Caller) -> Advised:
+    async def advise(
+        self, game: str, table: str, seat: int, moment: list[int], caller: Caller, data: str = ""
+    ) -> Advised:
         """Every legal answer with its worth, the best first; what that one gains, and compared with which other."""
         self.costs.check(caller)
-        task = new_task(game, HINT_LEVEL, table, seat, moment, None)
+        task = new_task(game, HINT_LEVEL, table, seat, moment, None, data)
         try:
             async with self.hints.turn(caller.address):
                 begun = time.monotonic()

@@ -18,6 +18,7 @@ from ossuary.server.host.metrics import ANSWERS, COLLISIONS
 from ossuary.server.match.journal import Row
 from ossuary.server.rooms.commands import Command, GiveAnswer
 from ossuary.server.storage.group_commit import Collision
+from ossuary.server.storage.store import table_update
 
 if TYPE_CHECKING:
     from ossuary.server.rooms.room import Room
@@ -150,7 +151,9 @@ class CommandQueue:
 
     async def _append(self, room: Room, rows: list[Row]) -> None:
         try:
-            await room.rooms.store.group_commit.append(room.id, rows)
+            changes = room.table_changes(rows)
+            work = table_update(room.id, changes) if changes else None
+            await room.rooms.store.group_commit.append(room.id, rows, work)
         except Collision:
             raise
         except BaseException:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -23,6 +23,7 @@ from ossuary.server.rooms.bot_driver import BotDriver
 from ossuary.server.rooms.broadcast import Broadcast, Watcher
 from ossuary.server.rooms.command_queue import CommandQueue, OnResult
 from ossuary.server.rooms.commands import Command, FreeSeat, NewRow, started
+from ossuary.server.rooms.editions import Edition
 from ossuary.server.rooms.fixed_starts import has_goal, is_lesson
 from ossuary.server.rooms.lobby import Lobby
 from ossuary.server.rooms.presence import Presence
@@ -46,12 +47,13 @@ class TableDeleted(TableError):
 class Room:
     """One table. While it is `stale`, its lobby and match are not those of the journal and must not be shown."""
 
-    def __init__(self, rooms: Rooms, stored: StoredTable) -> None:
+    def __init__(self, rooms: Rooms, stored: StoredTable, edition: Edition) -> None:
         self.rooms = rooms
         self.stored = stored
         self.id = stored.id
         self.plan = msgspec.json.decode(stored.plan, type=Plan)
-        self.game = rooms.game(self.plan.game)
+        self.edition = edition
+        self.game = edition.game
         self.describer = Describer(stored, self.plan, self.game, rooms.link)
         self.options = self.describer.options
         self.lobby = Lobby()
@@ -135,17 +137,37 @@ class Room:
         self.attend()
         self.rooms.bus.publish(self.id)
         if ends:
-            summary = self.summary()
-            made = summary.result is not None and bool(summary.result.made)
-            self.rooms.spawn(self.rooms.store.finish_table(self.id, made, summary.encoded()))
+            self.stored.over = True
             self.send_table_info()
+
+    def table_changes(self, rows: list[Row]) -> dict[str, Any]:
+        """What has to be stored of the table itself with these rows, which are applied, or not at all."""
+        match = self.match
+        if match is None:
+            return {}
+        changes: dict[str, Any] = {"edition": self.edition.id} if rows[0].number <= self.lobby.rows else {}
+        return {**changes, **self._end()} if match.over else changes
+
+    def repairs(self) -> dict[str, Any]:
+        """What should be stored of the table and is not: by older versions, or after a crash of one of them."""
+        if self.match is None:
+            return {}
+        changes: dict[str, Any] = {"edition": self.edition.id} if self.stored.edition is None else {}
+        return {**changes, **self._end()} if self.over and not self.stored.over else changes
+
+    def _end(self) -> dict[str, Any]:
+        """How the game ended, and that nothing has to be done for its table after a restart."""
+        assert self.match is not None
+        summary = summarize_match(self.match, True)
+        made = summary.result is not None and bool(summary.result.made)
+        return {"over": True, "made": made, "summary": summary.encoded()}
 
     async def refresh(self) -> None:
         """Read everything from the journal if it is not here; called with the lock held."""
         if not self.stale:
             return
-        await self.reload_seats()
         rows = await self.rooms.store.journal(self.id)
+        await self.reload_seats()
         self.match = None
         self.lobby = Lobby()
         self._load(rows)
@@ -161,7 +183,7 @@ class Room:
     async def replay_task(self, viewer: int, event: int, seed: bytes = b"") -> ReplayMatch:
         """For a worker: what this viewer saw when they had so many events or, with a seed, the record up to there."""
         rows = await self.rooms.store.journal(self.id)
-        return ReplayMatch(pack(self.setup()), rows[self.lobby.rows :], viewer, event, seed)
+        return ReplayMatch(pack(self.setup()), rows[self.lobby.rows :], viewer, event, seed, self.edition.data)
 
     async def catch_up(self) -> None:
         """Another process has written: read its rows and send them, unless it has deleted the table."""
@@ -175,7 +197,7 @@ class Room:
             await self.refresh()
         else:
             version, rows = await self.rooms.store.read_on(self.id, self.length)
-            if version != self.stored.seats_version:
+            if version != self.stored.seats_version or (self.match is None and rows):
                 await self.reload_seats()
             self._load(rows)
         self.leads = False
@@ -224,11 +246,14 @@ class Room:
         self.rooms.bus.publish(self.id, seats=True)
 
     async def reload_seats(self) -> None:
-        """Read who sits where; TableDeleted if there is no such table any more."""
+        """Read who sits where, and what the game was begun with; TableDeleted if there is no such table any more."""
         stored = await self.rooms.store.table(self.id)
         if stored is None:
             self.rooms.on_deleted(self)
             raise TableDeleted("table-deleted")
+        if stored.edition is not None and stored.edition != self.edition.id:
+            self.edition = await self.rooms.editions.edition_of(stored)
+            self.game = self.describer.game = self.edition.game
         if stored.seats_version > self.stored.seats_version:
             self._reseat(stored)
 

@@ -25,6 +25,7 @@ from ossuary.server.messages import Plan
 from ossuary.server.rooms.bots import BotPool
 from ossuary.server.rooms.commands import StartGame
 from ossuary.server.rooms.costs import Caller, Costs
+from ossuary.server.rooms.editions import Editions
 from ossuary.server.rooms.emotes import send_emote
 from ossuary.server.rooms.fixed_starts import seed_of
 from ossuary.server.rooms.rights import Rights
@@ -53,6 +54,7 @@ class Rooms:
         self.games: dict[str, AnyGame] = make_games(corrections)
         self.store = Store(settings.database, settings.sync)
         self.signer = TokenSigner(self.store.secrets)
+        self.editions = Editions(self.store, self.games, corrections)
         self.bus = make_bus(settings.bus)
         self.rights = Rights(self)
         costs = Costs(settings.work_seconds_per_minute)
@@ -102,9 +104,7 @@ class Rooms:
             log.error("a background task failed", exc_info=task.exception())
 
     def game(self, name: str) -> AnyGame:
-        if name not in self.games:
-            raise TableError("no-game", "no-such-game", word=name, list=", ".join(self.games))
-        return self.games[name]
+        return self.editions.current_of(name).game
 
     async def room(self, table_id: str) -> Room:
         """The table's room, in memory from now on, as the store has it; a TableError if there is no such table."""
@@ -137,7 +137,7 @@ class Rooms:
         stored = await self.store.table(table_id) if "\0" not in table_id else None  # PostgreSQL has no NUL in texts
         if stored is None:
             raise TableError("no-table")
-        room = Room(self, stored)
+        room = Room(self, stored, await self.editions.edition_of(stored))
         try:
             async with room.lock:
                 await room.refresh()
@@ -148,11 +148,19 @@ class Rooms:
         except (DamagedJournal, BadFile, *ALL_REFUSALS) as damaged:  # the text it continues may be of older rules, too
             log.error("the journal of %s is damaged: %s", table_id, damaged)
             raise TableError("damaged") from damaged
+        if repairs := room.repairs():
+            self.spawn(self._repair(table_id, repairs))
         return room
+
+    async def _repair(self, table_id: str, changes: dict[str, Any]) -> None:
+        try:
+            await self.store.update_table(table_id, changes)
+        except SQLAlchemyError as problem:  # it is tried again when the table is opened the next time
+            log.error("the table %s was not repaired: %s", table_id, problem)
 
     async def _open_new(self, stored: StoredTable) -> Room:
         """Open the room of a table that was just created at this process."""
-        room = Room(self, stored)
+        room = Room(self, stored, self.editions.current_of(msgspec.json.decode(stored.plan, type=Plan).game))
         room.stale = False
         self._add(room)
         await room.perform(StartGame())

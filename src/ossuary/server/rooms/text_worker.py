@@ -18,6 +18,7 @@ from ossuary.core.notation import BadFile
 from ossuary.core.play import AnyGame
 from ossuary.core.refusal import Reason
 from ossuary.games import make_games
+from ossuary.games.editions import games_with
 from ossuary.server.errors import TableError, bad_record
 from ossuary.server.match.clocks import Pace
 from ossuary.server.match.journal import Row
@@ -56,6 +57,7 @@ class VerifyText(msgspec.Struct, tag=True):
 
     text: str
     language: str
+    data: str = ""  # see Edition
 
 
 class ReadStart(msgspec.Struct, tag=True):
@@ -72,6 +74,7 @@ class ReplayMatch(msgspec.Struct, tag=True):
     viewer: int
     event: int
     seed: bytes = b""
+    data: str = ""  # see Edition
 
 
 def pack(setup: Setup) -> dict[str, Any]:
@@ -80,8 +83,9 @@ def pack(setup: Setup) -> dict[str, Any]:
     return {**values, "game": setup.game.name, "pace": (setup.pace.choice, setup.pace.bank)}
 
 
-def unpack(packed: dict[str, Any]) -> Setup:
-    return Setup(**{**packed, "game": games[packed["game"]], "pace": Pace(*packed["pace"])})
+def unpack(packed: dict[str, Any], data: str) -> Setup:
+    game = games_with(games, data)[packed["game"]]
+    return Setup(**{**packed, "game": game, "pace": Pace(*packed["pace"])})
 
 
 Task = StudyText | StudyPositionOf | VerifyText | ReadStart | ReplayMatch
@@ -177,7 +181,7 @@ def study_error(refused: TooLong | NoSuchViewer) -> TableError:
 
 @body_of.register
 def _(task: VerifyText) -> bytes:
-    return encode_json(verify(games, task.text, task.language))
+    return encode_json(verify(games_with(games, task.data), task.text, task.language))
 
 
 @body_of.register
@@ -187,7 +191,7 @@ def _(task: ReadStart) -> bytes:
 
 @body_of.register
 def _(task: ReplayMatch) -> bytes:
-    match = replay(unpack(task.setup), task.rows, task.viewer, task.event)
+    match = replay(unpack(task.setup, task.data), task.rows, task.viewer, task.event)
     if task.seed:
         return record(match, task.seed, True).encode()
     return encode_json(SeatViews(match).seat_view(task.viewer))

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,7 +21,7 @@ from ossuary.server.storage.database import open_engine
 from ossuary.server.storage.group_commit import PATIENCE, GroupCommit, Unavailable
 from ossuary.server.storage.migrations import SCHEMA, prepare_schema
 from ossuary.server.storage.rows import read_row
-from ossuary.server.storage.schema import hosts, people, rows, seats, tables
+from ossuary.server.storage.schema import editions, hosts, people, rows, seats, tables
 from ossuary.server.storage.seats import (
     Claim,
     Deletion,
@@ -53,6 +54,15 @@ class StoredSeat(msgspec.Struct):
     person: str | None
     key_version: int
     handed_by: str | None = None
+
+
+class StoredEdition(msgspec.Struct):
+    """What a game was begun with: its rules, and what the host had corrected in its data."""
+
+    id: str
+    game: str
+    rules: int
+    corrections: bytes
 
 
 class StoredTable(msgspec.Struct):
@@ -245,10 +255,22 @@ class Store:
 
         return await self.read(work)
 
-    async def finish_table(self, table_id: str, made: bool, summary: bytes) -> None:
-        """Store how a game ended, and that nothing has to be done for its table after a restart."""
-        ended = tables.update().where(tables.c.id == table_id).values(over=True, made=made, summary=summary)
-        await self.write(lambda c: c.execute(ended))
+    async def update_table(self, table_id: str, values: dict[str, Any]) -> None:
+        await self.write(table_update(table_id, values))
+
+    def add_editions(self, found: list[StoredEdition]) -> None:
+        """Called before the server starts."""
+        with self.engine.begin() as connection:
+            for edition in found:
+                with suppress(sql.exc.IntegrityError), connection.begin_nested():  # it is there already
+                    connection.execute(editions.insert().values(msgspec.structs.asdict(edition)))
+
+    async def edition(self, edition_id: str) -> StoredEdition | None:
+        def work(c: Connection) -> StoredEdition | None:
+            found = c.execute(editions.select().where(editions.c.id == edition_id)).mappings().first()
+            return StoredEdition(**found) if found else None
+
+        return await self.read(work)
 
     async def delete_table(self, table_id: str, owner: str | None = None) -> Deletion:
         return await self.write(lambda c: delete_table(c, table_id, owner))
@@ -267,6 +289,16 @@ def read_rows(c: Connection, table_id: str, first: int) -> list[Row]:
     chosen = sql.select(rows.c.number, rows.c.seat, rows.c.words, rows.c.at, rows.c.digest)
     wanted = chosen.where(rows.c.table_id == table_id, rows.c.number >= first).order_by(rows.c.number)
     return [read_row(*found) for found in c.execute(wanted)]
+
+
+def table_update(table_id: str, values: dict[str, Any]) -> Callable[[Connection], None]:
+    """Work that changes a table, for a transaction of its own or together with rows of its journal."""
+    changed = tables.update().where(tables.c.id == table_id).values(values)
+
+    def work(c: Connection) -> None:
+        c.execute(changed)
+
+    return work
 
 
 def insert_table(c: Connection, table: StoredTable) -> bool:

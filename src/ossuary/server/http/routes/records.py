@@ -95,7 +95,7 @@ async def verify_table(
         if room.match is None or not room.match.over:
             raise TableError("not-over")
         text = record(room.match, room.stored.seed)
-    return await worked_response(rooms, request, visitor, VerifyText(text, language_of(request)))
+    return await worked_response(rooms, request, visitor, VerifyText(text, language_of(request), room.edition.data))
 
 
 @post(

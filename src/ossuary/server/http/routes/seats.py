@@ -193,7 +193,7 @@ async def hint(
         raise TableError("not-asked-now")
     moment = SeatViews(match).moment(seat)
     caller = caller_of(request, person)
-    rated, gains, other = await rooms.bots.advise(room.game.name, room.id, seat, moment, caller)
+    rated, gains, other = await rooms.bots.advise(room.game.name, room.id, seat, moment, caller, room.edition.data)
     language = language_of(request)
     why = [HintReason(key, amount, say(f"hint-{key}", {"amount": amount}, language), other) for key, amount in gains]
     return Hint(bots.HINT_LEVEL, rated[0][1], [RatedAnswer(words, worth) for worth, words in rated[:MOST_RATED]], why)
