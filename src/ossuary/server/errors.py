@@ -67,6 +67,10 @@ class TableError(Exception):
         self.gaps = gaps
 
 
+class TableDeleted(TableError):
+    """The table of a room does not exist any more."""
+
+
 AnyRefusal = Refused | TableError
 ALL_REFUSALS: Final = (Refused, TableError)
 

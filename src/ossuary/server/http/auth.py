@@ -13,6 +13,7 @@ from litestar.types import Scope
 
 from ossuary.server.errors import TableError
 from ossuary.server.host.identity import COOKIE, NO_TOKEN, Token
+from ossuary.server.match.match import Match
 from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.storage.store import now
@@ -129,9 +130,30 @@ async def room_for_viewer(rooms: Rooms, table_id: str, viewer: int, person: str)
     Anybody may look on. Once the game is over, anybody may see what any seat saw.
     """
     room = await rooms.room(table_id)
+    check_viewer(room, viewer, person)
+    return room
+
+
+def check_viewer(room: Room, viewer: int, person: str) -> None:
     if viewer != 0 and not is_seated(room, viewer, person) and not room.over:
         raise TableError("not-your-seat", "not-your-view")
-    return room
+
+
+async def match_for_seat(rooms: Rooms, table_id: str, seat: int, person: str) -> tuple[Room, Match]:
+    """The room and its match, until the caller awaits something, for the person who has the seat."""
+    room = await room_for_seat(rooms, table_id, seat, person)
+    match = await room.current_match()
+    if not is_seated(room, seat, person):  # it was handed over while the match was waited for
+        raise TableError("not-your-seat")
+    return room, match
+
+
+async def match_for_viewer(rooms: Rooms, table_id: str, viewer: int, person: str) -> Match:
+    """The match, until the caller awaits something, for a person who may see what the viewer sees."""
+    room = await room_for_viewer(rooms, table_id, viewer, person)
+    match = await room.current_match()
+    check_viewer(room, viewer, person)
+    return match
 
 
 async def check_table_quota(rooms: Rooms, person: str) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ossuary.core.chance import FairChance
-from ossuary.server.errors import TableError
+from ossuary.server.errors import TableDeleted
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import PACES, SECOND, Pace
 from ossuary.server.match.journal import Row
@@ -38,10 +38,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ossuary.room")
 encode = msgspec.json.Encoder().encode
-
-
-class TableDeleted(TableError):
-    """The table of a room does not exist any more."""
 
 
 class Room:

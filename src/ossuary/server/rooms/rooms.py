@@ -16,7 +16,7 @@ from ossuary.core.notation import BadFile
 from ossuary.core.options import BadOption
 from ossuary.core.play import AnyGame
 from ossuary.games import make_games
-from ossuary.server.errors import ALL_REFUSALS, TableError, bad_option
+from ossuary.server.errors import ALL_REFUSALS, TableDeleted, TableError, bad_option
 from ossuary.server.host.identity import Token, TokenSigner
 from ossuary.server.host.metrics import ROOMS, TABLES
 from ossuary.server.host.settings import Settings
@@ -29,7 +29,7 @@ from ossuary.server.rooms.editions import Editions
 from ossuary.server.rooms.emotes import send_emote
 from ossuary.server.rooms.fixed_starts import seed_of
 from ossuary.server.rooms.rights import Rights
-from ossuary.server.rooms.room import Room, TableDeleted
+from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.take_over import TakeOver
 from ossuary.server.rooms.text_worker import ReadStart
 from ossuary.server.rooms.texts import TextPool

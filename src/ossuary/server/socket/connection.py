@@ -301,15 +301,22 @@ async def join(connection: Connection, rooms: Rooms, message: Join) -> None:
     if connection.token != NO_TOKEN:
         rooms.rights.connections.add(connection)
     room = connection.room = await rooms.room(message.table or room.id)
-    for seat in message.seats:
-        if not is_seated(room, seat, connection.person):
-            raise TableError("not-your-seat", "not-your-seats", seat=seat)
+    check_seats(room, message.seats, connection.person)
     connection.viewers = sorted(set(message.seats)) or [ONLOOKER]
     connection.moments = message.moments
     connection.lists = message.lists
     connection.language = first_spoken(message.language) or connection.language
     async with room.lock:
         await room.refresh()
+        check_seats(room, message.seats, connection.person)  # one may have been handed over while this waited
         info = room.info(connection.person)
         connection.push(encode(Welcome(info, connection.viewers, room.game.forms, room.clock.now())))
         room.join(connection, message.since, MOST_MISSED)
+
+
+def check_seats(room: Room, seats: list[int], person: str) -> None:
+    if room.closed:
+        raise TableError("no-table")
+    for seat in seats:
+        if not is_seated(room, seat, person):
+            raise TableError("not-your-seat", "not-your-seats", seat=seat)

@@ -34,6 +34,7 @@ STEPS: dict[int, list[str]] = {
         "ALTER TABLE hosts ADD COLUMN since BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE hosts ADD COLUMN until BIGINT",
         "ALTER TABLE seats ADD COLUMN handed_by VARCHAR(40)",
+        "CREATE INDEX ix_seats_handed_by ON seats (handed_by)",
         # Links of seats that were handed over before were shown to the table's owner.
         "UPDATE seats SET handed_by = (SELECT owner FROM tables WHERE tables.id = seats.table_id) "
         "WHERE kind = 'link' AND person IS NULL AND turn_of_key > 0",

@@ -50,7 +50,7 @@ seats = sql.Table(
     sql.Column("level", sql.String(20), nullable=False),
     sql.Column("person", ID, nullable=True, index=True),
     sql.Column("turn_of_key", sql.Integer, nullable=False, key="key_version"),  # a seat handed over gets a new link
-    sql.Column("handed_by", ID, nullable=True),  # the person who has handed it over: only they see its link
+    sql.Column("handed_by", ID, nullable=True, index=True),  # the person who has handed it over: only they see its link
 )
 rows = sql.Table(
     "rows",

@@ -62,9 +62,10 @@ def portions(ids: Iterable[str]) -> Iterator[list[str]]:
         yield wanted[first : first + MOST_ASKED]
 
 
-def seats_changed(c: Connection, *which: sql.ColumnElement[bool]) -> None:
+def seats_changed(c: Connection, table_ids: Iterable[str]) -> None:
     """Tables whose people have changed get a new version."""
-    c.execute(tables.update().where(*which).values(seats_version=tables.c.seats_version + 1))
+    for ids in portions(table_ids):
+        c.execute(tables.update().where(tables.c.id.in_(ids)).values(seats_version=tables.c.seats_version + 1))
 
 
 def existing(c: Connection, persons: Iterable[str]) -> set[str]:
@@ -88,7 +89,7 @@ def claim_seat(c: Connection, table_id: str, seat: int, person: str, key_version
     )
     if not c.execute(seats.update().where(*free).values(person=person, handed_by=None)).rowcount:
         return "taken"
-    seats_changed(c, tables.c.id == table_id)
+    seats_changed(c, [table_id])
     return "claimed"
 
 
@@ -99,7 +100,7 @@ def release_seat(c: Connection, table_id: str, seat: int, person: str) -> bool:
     free = {"person": None, "kind": "link", "key_version": seats.c.key_version + 1, "handed_by": person}
     if not c.execute(seats.update().where(*theirs).values(free)).rowcount:
         return False
-    seats_changed(c, tables.c.id == table_id)
+    seats_changed(c, [table_id])
     return True
 
 
@@ -111,7 +112,7 @@ def seat_bot(c: Connection, table_id: str, seat: int, level: str, plan: bytes) -
     if not c.execute(seats.update().where(*free).values(bot)).rowcount:
         return False
     c.execute(tables.update().where(tables.c.id == table_id).values(plan=plan))
-    seats_changed(c, tables.c.id == table_id)
+    seats_changed(c, [table_id])
     return True
 
 
@@ -120,7 +121,7 @@ def rename(c: Connection, person: str, name: str) -> list[str] | None:
     if not c.execute(people.update().where(people.c.id == person).values(name=name)).rowcount:
         return None
     shown = locked_tables(c, person)
-    seats_changed(c, tables.c.id.in_(shown))
+    seats_changed(c, shown)
     return shown
 
 
@@ -147,24 +148,24 @@ def delete_table(c: Connection, table_id: str, owner: str | None = None) -> Dele
     return "deleted"
 
 
-def delete_tables(c: Connection, table_ids: list[str]) -> None:
-    for part in (rows, seats):
-        c.execute(part.delete().where(part.c.table_id.in_(table_ids)))
-    c.execute(tables.delete().where(tables.c.id.in_(table_ids)))
+def delete_tables(c: Connection, table_ids: Iterable[str]) -> None:
+    for ids in portions(table_ids):
+        for part in (rows, seats):
+            c.execute(part.delete().where(part.c.table_id.in_(ids)))
+        c.execute(tables.delete().where(tables.c.id.in_(ids)))
 
 
 def forget_person(c: Connection, person: str) -> Forgotten:
     """Delete a person and their tables. Their seats elsewhere become free, and their links go to the table's owner."""
     c.execute(people.delete().where(people.c.id == person))  # first: nobody can sit down in their name from here on
     concerned = locked_tables(c, person)
-    owned = sql.select(tables.c.id).where(tables.c.owner == person, tables.c.id.in_(concerned))
-    deleted = [str(table) for table in c.execute(owned).scalars()]
+    deleted = [str(table) for table in c.execute(sql.select(tables.c.id).where(tables.c.owner == person)).scalars()]
     delete_tables(c, deleted)
     free = {"person": None, "kind": "link", "key_version": seats.c.key_version + 1, "handed_by": None}
     c.execute(seats.update().where(seats.c.person == person).values(free))
     c.execute(seats.update().where(seats.c.handed_by == person).values(handed_by=None))
-    left = [table for table in concerned if table not in deleted]
-    seats_changed(c, tables.c.id.in_(left))
+    left = sorted({*concerned} - {*deleted})
+    seats_changed(c, left)
     return Forgotten(deleted, left)
 
 

@@ -180,7 +180,7 @@ class Store:
             if found is None or not insert_table(c, table):
                 return ""
             c.execute(tables.update().where(tables.c.id == old).values(rematch=table.id))
-            seats_changed(c, tables.c.id == old)
+            seats_changed(c, [old])
             return table.id
 
         return await self.write(work)

@@ -57,7 +57,7 @@ async def me(rooms: InjectedRooms, request: AnyRequest) -> AnyResponse[Person]:
     if name is None:
         return Response(Person(NOBODY, ""))
     renewed = token.renew and "authorization" not in request.headers
-    cookies = [cookie_of(rooms, rooms.signer.sign_person(token.person, now()))] if renewed else []
+    cookies = [cookie_of(rooms, rooms.signer.sign_person(token.person, max(now(), token.at)))] if renewed else []
     return Response(Person(token.person, name), cookies=cookies)
 
 

@@ -19,8 +19,9 @@ from ossuary.server.http.auth import (
     RequiredToken,
     SeatId,
     TableId,
+    match_for_seat,
+    match_for_viewer,
     room_for_seat,
-    room_for_viewer,
 )
 from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
 from ossuary.server.http.examples import WORDS, example_body
@@ -53,7 +54,6 @@ from ossuary.server.rooms.commands import (
     SayReady,
     Undo,
 )
-from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.rooms import Rooms
 
 MOST_RATED = 8
@@ -83,8 +83,7 @@ Since = Annotated[int, Parameter(ge=0, le=2**31, description="How many events yo
 )
 async def show(table_id: TableId, seat: ViewerId, visitor: OptionalPerson, rooms: InjectedRooms) -> SeatView:
     """Seat 0 is for onlookers."""
-    room = await room_for_viewer(rooms, table_id, seat, visitor)
-    return SeatViews(await room.current_match()).seat_view(seat)
+    return SeatViews(await match_for_viewer(rooms, table_id, seat, visitor)).seat_view(seat)
 
 
 @get("/{seat:int}/events", summary="Get a seat's events", response_description="The events.", responses=VIEW_PROBLEMS)
@@ -92,8 +91,7 @@ async def events(
     table_id: TableId, seat: ViewerId, visitor: OptionalPerson, rooms: InjectedRooms, since: Since = 0
 ) -> EventList:
     """Events are numbered for each viewer separately."""
-    room = await room_for_viewer(rooms, table_id, seat, visitor)
-    match = await room.current_match()
+    match = await match_for_viewer(rooms, table_id, seat, visitor)
     return EventList(seat, since, [msgspec.json.decode(event) for event in match.events[seat][since:]])
 
 
@@ -102,8 +100,8 @@ async def answer(
     table_id: TableId, seat: SeatId, data: AnswerBody, token: RequiredToken, rooms: InjectedRooms
 ) -> SeatView:
     """It is on disk when this returns. The same answer to the same question can safely be sent again."""
-    room = await perform(rooms, table_id, token, GiveAnswer(seat, data.question, data.words, data.ready))
-    return SeatViews(await room.current_match()).seat_view(seat)
+    await perform(rooms, table_id, token, GiveAnswer(seat, data.question, data.words, data.ready))
+    return SeatViews(await match_for_viewer(rooms, table_id, seat, token.person)).seat_view(seat)
 
 
 @post(
@@ -119,12 +117,11 @@ async def ready(table_id: TableId, seat: SeatId, data: ReadyBody, token: Require
     await perform(rooms, table_id, token, SayReady(seat, data.value) if data.on else SayNotReady(seat))
 
 
-async def perform(rooms: Rooms, table_id: str, token: Token, command: Command) -> Room:
-    """Run a command of the person whose token it is; the room it was run in."""
+async def perform(rooms: Rooms, table_id: str, token: Token, command: Command) -> None:
+    """Run a command of the person whose token it is."""
     room = await room_for_seat(rooms, table_id, command.seat, token.person)
     command.by = token
     await room.perform(command)
-    return room
 
 
 @command_route("/{seat:int}/undo", summary="Take back your last answer")
@@ -162,8 +159,8 @@ async def try_answers(
     table_id: TableId, seat: SeatId, data: PreviewBody, person: RequiredPerson, rooms: InjectedRooms
 ) -> Preview:
     """What would certainly happen, by what the seat knows. Nothing is answered."""
-    room = await room_for_seat(rooms, table_id, seat, person)
-    return preview(await room.current_match(), seat, data.words)
+    _, match = await match_for_seat(rooms, table_id, seat, person)
+    return preview(match, seat, data.words)
 
 
 @body_route("/{seat:int}/forecast", summary="Forecast the plan", response_description="What will certainly happen.")
@@ -171,8 +168,8 @@ async def look_ahead(
     table_id: TableId, seat: SeatId, data: ForecastBody, person: RequiredPerson, rooms: InjectedRooms
 ) -> Forecast:
     """On your own board up to the end of the coming phase, by what the seat knows. Nothing is answered."""
-    room = await room_for_seat(rooms, table_id, seat, person)
-    return forecast(await room.current_match(), seat, data.words)
+    _, match = await match_for_seat(rooms, table_id, seat, person)
+    return forecast(match, seat, data.words)
 
 
 @post(
@@ -187,8 +184,7 @@ async def hint(
     table_id: TableId, seat: SeatId, person: RequiredPerson, rooms: InjectedRooms, request: AnyRequest
 ) -> Hint:
     """By what the seat knows, and no more."""
-    room = await room_for_seat(rooms, table_id, seat, person)
-    match = await room.current_match()
+    room, match = await match_for_seat(rooms, table_id, seat, person)
     if not match.is_asked(seat):
         raise TableError("not-asked-now")
     moment = SeatViews(match).moment(seat)
