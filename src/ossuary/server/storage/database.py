@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sql
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import Connection, Engine
+
+from ossuary.server.host.clock import CLOCK
 
 ANSWER_SECONDS: Final = 5  # after which the database is taken not to answer
 POSTGRESQL: Final[dict[str, Any]] = {  # a connection whose other end is silent is given up
@@ -48,3 +50,17 @@ def open_engine(address: str, sync: bool = True) -> Engine:
         cursor.close()
 
     return engine
+
+
+def set_clock(engine: Engine) -> None:
+    """Processes that share a database on another machine start with its time, whatever their own clocks say."""
+    if engine.dialect.name == "postgresql":
+        with engine.begin() as connection:
+            seconds = connection.execute(sql.text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()
+        CLOCK.set(int(seconds * 1000))
+
+
+def lift_time_limits(connection: Connection) -> None:
+    """For one transaction that may take long."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")

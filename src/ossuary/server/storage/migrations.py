@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from ossuary.server.host.settings import BadSetting
 from ossuary.server.storage.copies import copy_before_upgrade
+from ossuary.server.storage.database import lift_time_limits
 from ossuary.server.storage.schema import hosts, metadata, tables
 
 SCHEMA = "schema"  # the row of `hosts` that holds the version
@@ -57,7 +58,7 @@ def prepare_schema(engine: Engine) -> None:
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver would begin after the tables were changed
         else:  # processes that start together create the tables one after the other
-            connection.exec_driver_sql("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
+            lift_time_limits(connection)
             connection.execute(sql.select(sql.func.pg_advisory_xact_lock(CREATION_LOCK)))
         if tables.name in sql.inspect(connection).get_table_names():
             upgrade(connection, stored_version(connection))

@@ -17,7 +17,7 @@ from ossuary.server.host.clock import CLOCK
 from ossuary.server.host.identity import Secret
 from ossuary.server.match.journal import Row
 from ossuary.server.messages import SeatKind
-from ossuary.server.storage.database import open_engine
+from ossuary.server.storage.database import open_engine, set_clock
 from ossuary.server.storage.group_commit import PATIENCE, GroupCommit, Unavailable
 from ossuary.server.storage.migrations import SCHEMA, prepare_schema
 from ossuary.server.storage.rows import read_row
@@ -103,16 +103,9 @@ class Store:
         prepare_schema(self.engine)
         with self.engine.begin() as connection:
             self.secrets = read_secrets(connection)
-        self._set_clock()
+        set_clock(self.engine)
         self.readers = ThreadPoolExecutor(READERS, "store")
         self.group_commit = GroupCommit(self.engine, rows)
-
-    def _set_clock(self) -> None:
-        """Processes that share a database on another machine start with its time, whatever their own clocks say."""
-        if self.engine.dialect.name == "postgresql":
-            with self.engine.begin() as connection:
-                seconds = connection.execute(sql.text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()
-            CLOCK.set(int(seconds * 1000))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do something in a transaction, off the event loop."""
