@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -200,6 +201,17 @@ def test_a_socket_is_told_of_rows_of_the_other_process_in_time(deaf: Deaf) -> No
 def events_in(socket: ClientConnection, until: float) -> list[Any]:
     message = json.loads(socket.recv(max(0.001, until - time.monotonic())))
     return list(message.get("events", []))
+
+
+def test_a_row_that_cannot_be_read_closes_the_table_and_says_why(deaf: Deaf) -> None:
+    table = running_table(deaf)
+    row = "SELECT table_id, max(number) + 1, 1, 'nonsense', max(at), '' FROM rows WHERE table_id = %s GROUP BY table_id"
+    with seated(deaf.there, table.info, table.ben, 2) as socket:
+        with psycopg.connect(deaf.here.settings["db"].replace("+psycopg", "")) as database:
+            database.execute(f"INSERT INTO rows {row}", [table.info["id"]])
+        problem(table.ben_there.get(seat_path(table.info, 2)), 409, "damaged")
+        assert bye(socket) == "restart"
+    good(table.ana.delete(f"/api/tables/{table.info['id']}"), 204)
 
 
 def test_a_forgotten_person_is_nobody_at_the_other_process(deaf: Deaf) -> None:

@@ -100,13 +100,13 @@ def test_a_command_that_was_waited_for_is_not_run_with_a_revoked_token(tmp_path:
 def test_many_questions_at_once_are_one_query(tmp_path: Path) -> None:
     async def play(rooms: Rooms, room: Room) -> None:
         asked: list[int] = []
-        standings = rooms.store.standings
+        versions = rooms.store.versions
 
         async def counted(tables: set[str], people: set[str]) -> object:
             asked.append(len(people))
-            return await standings(tables, people)
+            return await versions(tables, people)
 
-        rooms.store.standings = counted  # type: ignore[method-assign, assignment]
+        rooms.store.versions = counted  # type: ignore[method-assign, assignment]
         rooms.rights.people.clear()
         tokens = [Token(f"p{number}", 1) for number in range(50)] + [TOKEN, Token(BEN, 1)]
         assert await asyncio.gather(*map(rooms.rights.is_valid, tokens)) == [False] * 50 + [True] * 2

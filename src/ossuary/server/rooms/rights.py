@@ -15,7 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.server.errors import TableError
 from ossuary.server.host.identity import Token
-from ossuary.server.storage.seats import Standings, TableStanding
+from ossuary.server.match.match import DamagedJournal
+from ossuary.server.storage.seats import TableVersion, Versions
 
 if TYPE_CHECKING:
     from ossuary.server.rooms.commands import Command
@@ -50,7 +51,7 @@ class Inquiry:
     def __init__(self) -> None:
         self.tables: set[str] = set()
         self.people: set[str] = set()
-        self.answer: asyncio.Future[Standings] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Versions] = asyncio.get_running_loop().create_future()
 
 
 class Rights:
@@ -68,7 +69,11 @@ class Rights:
         found = await self._ask({room.id}, set())
         await self._update_seats(room, found.tables.get(room.id))
         if found.tables[room.id].length > room.length:
-            await room.catch_up()
+            try:
+                await room.catch_up()
+            except DamagedJournal as damaged:
+                self.rooms.on_damaged(room, damaged)
+                raise TableError("damaged") from damaged
 
     async def is_valid(self, token: Token) -> bool:
         """Whether the person exists, and has not revoked the token."""
@@ -130,10 +135,10 @@ class Rights:
             log.error("seats and tokens can't be checked now: %s", problem)
             return
         for room in rooms:
-            standing = found.tables.get(room.id)
-            if standing is None or standing.seats_version > room.stored.seats_version:
-                self.rooms.spawn(self._update_quietly(room, standing))
-            if standing is not None and (standing.length > room.length or room.stale) and not room.lock.locked():
+            version = found.tables.get(room.id)
+            if version is None or version.seats_version > room.stored.seats_version:
+                self.rooms.spawn(self._update_quietly(room, version))
+            if version is not None and (version.length > room.length or room.stale) and not room.lock.locked():
                 self.rooms.spawn(self.rooms.catch_up(room))
         self._drop_old_knowledge(people)
 
@@ -142,22 +147,22 @@ class Rights:
         for person in [each for each, known in self.people.items() if known.asked < long_ago and each not in connected]:
             del self.people[person]
 
-    async def _update_quietly(self, room: Room, standing: TableStanding | None) -> None:
+    async def _update_quietly(self, room: Room, version: TableVersion | None) -> None:
         try:
-            await self._update_seats(room, standing)
+            await self._update_seats(room, version)
         except TableError:
             pass  # it does not exist any more, and everybody who was there has been told
         except SQLAlchemyError as problem:
             log.error("the seats of %s can't be read now: %s", room.id, problem)
 
-    async def _update_seats(self, room: Room, standing: TableStanding | None) -> None:
-        if standing is None:
+    async def _update_seats(self, room: Room, version: TableVersion | None) -> None:
+        if version is None:
             self.rooms.on_deleted(room)
             raise TableError("no-table")
-        if standing.seats_version > room.stored.seats_version:
+        if version.seats_version > room.stored.seats_version:
             await room.reload_seats()
 
-    async def _ask(self, tables: set[str], people: set[str]) -> Standings:
+    async def _ask(self, tables: set[str], people: set[str]) -> Versions:
         """Ask the store, together with everybody who asks before the current inquiry is answered."""
         if self.next is None:
             self.next = Inquiry()
@@ -178,7 +183,7 @@ class Rights:
 
     async def _answer(self, inquiry: Inquiry) -> None:
         try:
-            found = await self.rooms.store.standings(inquiry.tables, inquiry.people)
+            found = await self.rooms.store.versions(inquiry.tables, inquiry.people)
         except BaseException as problem:
             inquiry.answer.set_exception(problem)
             inquiry.answer.exception()  # whoever asked may have gone

@@ -308,6 +308,13 @@ class Rooms:
             log.error("the journal of %s can't be read now: %s", room.id, problem)
             room.stale = True
             room.timekeeper.pause(room)
+        except DamagedJournal as damaged:
+            self.on_damaged(room, damaged)
+
+    def on_damaged(self, room: Room, damaged: DamagedJournal) -> None:
+        """Nobody can go on here: whoever comes back is told why."""
+        log.error("the journal of %s is damaged: %s", room.id, damaged)
+        self.close_room(room)
 
     def on_bus_return(self) -> None:
         """Notices may be lost, so that nothing here is known to be true."""

@@ -19,17 +19,17 @@ Claim = Literal["claimed", "taken", "no-person"]
 Deletion = Literal["deleted", "not-the-owner", "no-table"]
 
 
-class TableStanding(NamedTuple):
+class TableVersion(NamedTuple):
     """How far a table has come: a process that knows less of it has to read on."""
 
     seats_version: int
     length: int  # of the journal
 
 
-class Standings(NamedTuple):
+class Versions(NamedTuple):
     """What the store says about tables and people. Those that are missing do not exist any more."""
 
-    tables: dict[str, TableStanding]
+    tables: dict[str, TableVersion]
     people: dict[str, int]  # since when their tokens are valid
 
 
@@ -40,19 +40,19 @@ class Forgotten(NamedTuple):
     left: list[str]
 
 
-def standings(c: Connection, table_ids: Iterable[str], persons: Iterable[str]) -> Standings:
+def versions(c: Connection, table_ids: Iterable[str], persons: Iterable[str]) -> Versions:
     last = sql.select(sql.func.max(rows.c.number)).where(rows.c.table_id == tables.c.id).scalar_subquery()
-    found: dict[str, TableStanding] = {}
+    found: dict[str, TableVersion] = {}
     for ids in portions(table_ids):
         for table, version, number in c.execute(
             sql.select(tables.c.id, tables.c.seats_version, last).where(tables.c.id.in_(ids))
         ):
-            found[str(table)] = TableStanding(int(version), 0 if number is None else int(number) + 1)
+            found[str(table)] = TableVersion(int(version), 0 if number is None else int(number) + 1)
     known: dict[str, int] = {}
     for ids in portions(persons):
         for person, since in c.execute(sql.select(people.c.id, people.c.token_since).where(people.c.id.in_(ids))):
             known[str(person)] = int(since)
-    return Standings(found, known)
+    return Versions(found, known)
 
 
 def portions(ids: Iterable[str]) -> Iterator[list[str]]:

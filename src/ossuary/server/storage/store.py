@@ -26,7 +26,7 @@ from ossuary.server.storage.seats import (
     Claim,
     Deletion,
     Forgotten,
-    Standings,
+    Versions,
     claim_seat,
     delete_table,
     existing,
@@ -36,7 +36,7 @@ from ossuary.server.storage.seats import (
     revoke_tokens,
     seat_bot,
     seats_changed,
-    standings,
+    versions,
 )
 from ossuary.server.storage.signing_secrets import read_secrets
 
@@ -148,9 +148,9 @@ class Store:
     async def forget_person(self, person: str) -> Forgotten:
         return await self.write(lambda c: forget_person(c, person))
 
-    async def standings(self, table_ids: set[str], persons: set[str]) -> Standings:
+    async def versions(self, table_ids: set[str], persons: set[str]) -> Versions:
         """How far these tables have come, and since when these people's tokens are valid."""
-        return await self.read(lambda c: standings(c, table_ids, persons))
+        return await self.read(lambda c: versions(c, table_ids, persons))
 
     async def read_secrets(self) -> list[Secret]:
         return await self.read(read_secrets)

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from litestar.response.base import Response as AnyResponse
 
 from ossuary.server.errors import TableError
-from ossuary.server.http.auth import InjectedRooms, OptionalPerson, TableId, room_for_viewer
+from ossuary.server.http.auth import InjectedRooms, OptionalPerson, TableId, check_viewer, room_for_viewer
 from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
 from ossuary.server.http.examples import GAME, example_body
 from ossuary.server.http.worked import WORKED, worked_response
@@ -75,7 +75,9 @@ async def replay_view(
     if seat > len(room.stored.seats):
         raise TableError("no-seat", seats=len(room.stored.seats))
     await room.current_match()  # refused before the start
-    return await worked_response(rooms, request, visitor, await room.replay_task(seat, event))
+    task = await room.replay_task(seat, event)
+    check_viewer(room, seat, visitor)  # the seat may have been handed over meanwhile
+    return await worked_response(rooms, request, visitor, task)
 
 
 @get(
