@@ -15,10 +15,14 @@ import httpx
 import pytest
 
 from ossuary.server.errors import TableError
+from ossuary.server.host.settings import Settings
 from ossuary.server.http.worked import network_of
+from ossuary.server.messages import Plan, SeatPlan
 from ossuary.server.rooms import texts
 from ossuary.server.rooms.costs import Caller, Costs
 from ossuary.server.rooms.fair_queue import FairQueue, QueueFull
+from ossuary.server.rooms.room import ROWS_AT_ONCE, Room
+from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.rooms.text_worker import StudyText, VerifyText
 from ossuary.server.rooms.texts import TextPool
 from support.server.serving import Server
@@ -138,6 +142,43 @@ def test_a_task_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
         assert (await pool.run(ANA, StudyText(HEAD, 0, "en"))).body
 
     with_pool(play)
+
+
+def test_reading_a_long_journal_holds_nobody_up(tmp_path: Path) -> None:
+    async def run() -> None:
+        rooms = Rooms(Settings(db=f"sqlite:///{tmp_path / 'table.db'}"), {})
+        await rooms.open()
+        await rooms.store.add_person("ana", "Ana")
+        plan = Plan("dia-de-los-muertos", [SeatPlan("bot", "random")] * 6)
+        table = await rooms.make_table("ana", "Ana", plan)
+        while table.length < 5 * ROWS_AT_ONCE:
+            await asyncio.sleep(0.05)
+        rooms.close_room(table)
+        rows, stored = await rooms.store.journal(table.id), await rooms.store.table(table.id)
+        assert stored is not None
+        turns = 0
+
+        async def count_turns() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        async def known(value: Any) -> Any:
+            return value
+
+        rooms.store.journal = lambda *_: known(rows)  # type: ignore[method-assign]
+        rooms.store.table = lambda *_: known(stored)  # type: ignore[method-assign]
+        counting = asyncio.create_task(count_turns())
+        again = Room(rooms, stored, table.edition)
+        async with again.lock:
+            await again.refresh()
+        counting.cancel()
+        assert again.length == len(rows)
+        assert turns >= len(rows) // ROWS_AT_ONCE
+        await rooms.close()
+
+    asyncio.run(run())
 
 
 def post_study(server: Server, text: str) -> httpx.Response:

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from ossuary.server.rooms.rooms import Rooms
 
 log = logging.getLogger("ossuary.room")
+ROWS_AT_ONCE = 64  # of a journal that is read, before others have the event loop
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -166,7 +168,12 @@ class Room:
         await self.reload_seats()
         self.match = None
         self.lobby = Lobby()
-        self._load(rows)
+        self.over = False
+        is_shown = self.rooms.open_rooms.get(self.id) is self
+        for first in range(0, len(rows), ROWS_AT_ONCE):
+            self._load(rows[first : first + ROWS_AT_ONCE])
+            if not is_shown:
+                await asyncio.sleep(0)  # nobody sees half of it, and a long journal holds nobody else up
         self.stale = False
         self.free_seats()
 
