@@ -143,12 +143,14 @@ class GroupCommit:
         """Back on the event loop: resolve what was written, then go on with what has come up meanwhile."""
         for entry, problem in results:
             entry.resolve(problem)
-        self._report(results[-1][1])
+        self._report([problem for entry, problem in results if entry.rows or entry.work is not None])
         loop.call_soon(self._continue, loop)
 
-    def _report(self, problem: Exception | None) -> None:
+    def _report(self, problems: list[Exception | None]) -> None:
         """Log when the database refuses to be written, and when it no longer does; not every time in between."""
-        trouble = str(problem) if isinstance(problem, Unavailable) else ""
+        if not problems:
+            return  # nothing was to be written
+        trouble = str(problems[-1]) if isinstance(problems[-1], Unavailable) else ""
         if bool(trouble) != bool(self.trouble):
             log.error("nothing can be written: %s", trouble) if trouble else log.warning("rows are written again")
         self.trouble = trouble
