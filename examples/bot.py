@@ -34,25 +34,25 @@ async def play(server: str, link: str) -> None:
     post(urljoin(server, f"/api/tables/{table}/seats/{seat}/claim"), token, key=key)
     address = urljoin(server, f"/api/tables/{table}/socket").replace("http", "ws", 1)
     async for socket in connect(address, additional_headers={"Authorization": f"Bearer {token}"}):
-        sent: dict = {"type": "join", "seats": [int(seat)]}
+        sent, update = {"type": "join", "seats": [int(seat)]}, {"asked": None}
         with suppress(ConnectionClosed):  # after a restart or an accident connect() tries again, and we are asked again
             await socket.send(json.dumps(sent))
             async for text in socket:
                 message = json.loads(text)
-                asked = message.get("asked")  # absent if nothing has changed for this seat
-                if message["type"] == "welcome" and message["table"]["status"] == "open":
-                    sent = {"type": "act", "seat": int(seat), "do": "ready", "value": secrets.token_hex(16)}
-                elif message["type"] == "refused" and message["code"] == "too-fast":
-                    await asyncio.sleep(1)  # then send it again
-                elif message["type"] == "refused" and message["code"] != "stale-question":
+                update = message if "asked" in message else update  # absent if nothing has changed for this seat
+                asked, refused = update["asked"], message["type"] == "refused" and message["ref"] == sent.get("ref", 0)
+                if refused and sent["type"] != "answer" and message["code"] != "too-fast":
                     sys.exit(message["detail"])
-                elif asked and asked["question"] != sent.get("question"):
-                    answer = {"question": asked["question"], "words": choose(message), "ready": True}
-                    sent = {"type": "answer", "seat": int(seat), **answer}
+                await asyncio.sleep(1 if refused else 0)  # it was too fast, or somebody else was first: choose again
+                if message["type"] == "welcome" and message["table"]["status"] == "open":
+                    sent = {"type": "act", "do": "ready", "value": secrets.token_hex(16)}
+                elif asked and (refused or asked["question"] != sent.get("question")):
+                    sent = {"type": "answer", "question": asked["question"], "words": choose(update), "ready": True}
                 elif message.get("over"):
                     return print(json.dumps(message["result"]))
-                else:
+                elif not refused or sent["type"] == "answer":
                     continue
+                sent |= {"seat": int(seat), "ref": secrets.randbelow(2**50)}
                 await socket.send(json.dumps(sent))
 
 

@@ -1,6 +1,7 @@
 """The HTTP API as people use it, on a real server."""
 
 import re
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -64,6 +65,46 @@ def test_a_person_can_change_their_name(server: Server) -> None:
     ana = Visitor(server, "Ana")
     good(ana.put("/api/people/me", json={"name": "Ana María 🦴"}))
     assert good(ana.get("/api/people/me"))["name"] == "Ana María 🦴"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            "Ada\n",
+            "A\u200bda",
+            "\u2800",
+            "\u3164",
+            "A\u00adda",
+            "\ufeffAda",
+            "A\u200dda",
+            "a\ufe0f",
+            "\u0301a",
+            "A\u2028da",
+        ),
+        *("\U000e0041", "\u115f\u1160", "\ue000", "👩\u200d", "\u200dAda"),
+    ],
+)
+def test_a_name_has_no_invisible_characters(server: Server, name: str) -> None:
+    told = {}
+    for language in ("en", "fr", "nl", "de"):
+        ana = Visitor(server, "Ana")
+        headers = {"Accept-Language": language}
+        told[language] = problem(ana.post("/api/people", json={"name": name}, headers=headers), 400, "bad-request")[
+            "detail"
+        ]
+        problem(ana.put("/api/people/me", json={"name": name}, headers=headers), 400, "bad-request")
+        assert good(ana.get("/api/people/me"))["name"] == "Ana"
+    assert len(set(told.values())) == 4
+    assert told["en"] == "A name begins with a visible character and has no invisible ones, such as line breaks."
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["👩\u200d🚀 Ana", "❤\ufe0f", "❤\ufe0f\u200d🔥", "علی\u200cرضا", "क्\u200dष", "José", "Jose\u0301", "O'Neil 3"],
+)
+def test_a_name_may_have_what_its_script_needs(server: Server, name: str) -> None:
+    assert good(Visitor(server).post("/api/people", json={"name": name}), 201)["name"] == name
 
 
 @pytest.mark.parametrize("name", ["", " ", "a\nb", "\0", "\u202eab", "x" * 41, 7, None])
@@ -357,10 +398,82 @@ def test_a_wrong_address_or_method_is_a_problem(server: Server, method: str, pat
     assert ("allow" in answer.headers) == (status == 405)
 
 
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/api/people", "OPTIONS, POST"),
+        ("/api/people/me", "DELETE, GET, HEAD, OPTIONS, PUT"),
+        ("/api/tables", "GET, HEAD, OPTIONS, POST"),
+        ("/api/tables/none", "DELETE, GET, HEAD, OPTIONS"),
+        ("/api/lessons/bad-bones", "GET, HEAD, OPTIONS, POST"),
+        ("/health", "GET, HEAD, OPTIONS"),
+        ("/", "GET, HEAD, OPTIONS"),
+    ],
+)
+def test_all_methods_are_allowed_that_are_possible(server: Server, path: str, methods: str) -> None:
+    anyone = Visitor(server)
+    answer = anyone.request("PATCH", path)
+    problem(answer, 405, "method-not-allowed")
+    assert answer.headers["allow"] == methods
+    assert anyone.options(path).headers["allow"] == methods
+
+
+def test_where_there_is_only_a_socket(server: Server) -> None:
+    for method in ("GET", "POST"):
+        answer = Visitor(server).request(method, "/api/tables/none/socket")
+        problem(answer, 426, "only-sockets")
+        assert answer.headers["upgrade"] == "websocket"
+
+
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"\xff", b'"x"', b'{"name": 1}', b"[" * 5000, b'{"a":'])
 def test_a_body_that_does_not_fit_is_a_problem(server: Server, body: bytes) -> None:
     answer = Visitor(server).post("/api/people", content=body, headers={"Content-Type": "application/json"})
     problem(answer, 400, "bad-request")
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"name": "\xff"}', b'{"\xff": 1}', b'{"name": "\xc3"}', b'{"name": "\xed\xa0\x80"}']
+)
+def test_a_body_that_is_not_utf_8_is_a_problem(server: Server, body: bytes) -> None:
+    answer = Visitor(server).post("/api/people", content=body, headers={"Content-Type": "application/json"})
+    assert problem(answer, 400, "bad-request")["detail"] == "This is not UTF-8."
+
+
+CACHEABLE = (
+    "/api/games",
+    "/api/games/bad-bones",
+    "/api/games/bad-bones/rules?language=fr",
+    "/api/games/bad-bones/diagrams",
+    "/api/lessons/bad-bones",
+    "/api/schema/openapi.json",
+    "/api/docs",
+)
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_what_does_not_change_is_sent_once(server: Server, encoding: str) -> None:
+    anyone = Visitor(server)
+    anyone.headers["accept-encoding"] = encoding
+    kept = {path: anyone.get(path) for path in CACHEABLE}
+    time.sleep(1.1)  # compressed content has a time in it
+    for path, first in kept.items():
+        assert first.headers["cache-control"] == "no-cache"
+        assert {"accept-encoding", "accept-language"} <= set(first.headers["vary"].split(", "))
+        for known in (first.headers["etag"], f'"x", {first.headers["etag"]}'):
+            again = anyone.get(path, headers={"If-None-Match": known})
+            assert (again.status_code, again.content) == (304, b"")
+            assert again.headers["etag"] == first.headers["etag"]
+        other = anyone.get(path, headers={"If-None-Match": '"x"'})
+        assert (other.status_code, other.content) == (200, first.content)
+
+
+def test_what_depends_on_the_person_is_kept_nowhere(server: Server) -> None:
+    table, ana, _ = table_of_two(server)
+    for path in ("/api/people/me", "/api/tables", f"/api/tables/{table['id']}", seat_path(table, 1), "/api/challenge"):
+        assert ana.get(path).headers["cache-control"] == "no-store"
+    record = ana.get(f"/api/tables/{table['id']}/record")
+    assert record.headers["cache-control"] == "no-cache"
+    assert ana.get(f"/api/tables/{table['id']}/record?seat=9").headers["cache-control"] == "no-store"
 
 
 def test_bodies_are_json_and_not_too_large(server: Server) -> None:

@@ -63,6 +63,20 @@ def test_the_example_plays_a_whole_game(server: Server, name: str, seats: list[d
     assert verified["chance"] == "proved"
 
 
+def test_the_example_goes_on_if_others_take_what_it_wanted(server: Server) -> None:
+    """In a cooperative game all choose from the same traps at the same time."""
+    plan = {"game": "bad-bones", "seats": [LINK] * 4, "options": ["play=coop"], "reaction_seconds": 0.05}
+    with httpx.Client(base_url=f"http://{server.address}", timeout=30) as host:
+        host.post("/api/people", json={"name": "Host"}).raise_for_status()
+        table = host.post("/api/tables", json=plan).raise_for_status().json()
+        players = [start(server, link) for link in table["links"].values()]
+        told = [result_told(player) for player in players]
+        after = host.get(f"/api/tables/{table['id']}").raise_for_status().json()
+        refused = host.get("/metrics").raise_for_status().text
+    assert told == [after["result"]] * len(players)
+    assert 'ossuary_refusals_total{code="illegal"}' in refused
+
+
 def test_the_example_reports_why_it_can_not_play(server: Server) -> None:
     with httpx.Client(base_url=f"http://{server.address}", timeout=30) as host:
         host.post("/api/people", json={"name": "Host"}).raise_for_status()

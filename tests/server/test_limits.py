@@ -143,6 +143,24 @@ def test_our_own_pages_can_act(tight: Server) -> None:
         assert last_message(line) == ({"type": "bye", "code": "no-table"}, 4404)
 
 
+def test_a_server_answers_only_to_its_own_names(tight: Server) -> None:
+    """A site that gives its own name the address of this server (DNS rebinding) reads nothing here and can't act."""
+    anyone = Visitor(tight)
+    for host in (f"evil.example:{tight.port}", "127.0.0.1.evil.example", "localhost.evil.example", "evil"):
+        ours = {"Host": host, "Origin": f"http://{host}"}
+        refused = problem(anyone.post("/api/people", json={"name": "Eve"}, headers=ours), 421, "unknown-host")
+        assert host.partition(":")[0] in refused["detail"]
+        for path in ("/api/people/me", "/"):
+            problem(anyone.get(path, headers={"Host": host}), 421, "unknown-host")
+        with pytest.raises(InvalidStatus) as denied, socket.create_connection(("127.0.0.1", tight.port)) as line:
+            connect(f"ws://{host}/api/tables/any/socket", sock=line, proxy=None)
+        assert denied.value.response.status_code == 421
+        good(anyone.get("/health", headers={"Host": host}))
+    names = ("localhost", "127.0.0.1", "[::1]", "192.168.1.7", "[fe80::1]", "table.localhost", socket.gethostname())
+    for host in (*names, *(f"{name}:{tight.port}" for name in names)):
+        good(anyone.get("/api/people/me", headers={"Host": host}))
+
+
 def test_there_are_no_other_sockets(tight: Server) -> None:
     for path in ("/", "/api/people", "/nowhere"):
         with pytest.raises(InvalidStatus) as refused:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -63,6 +65,26 @@ def test_a_person_can_be_forgotten(server: Server) -> None:
     assert "name" not in seat
     view = ana.look(table, 1)
     good(ana.answer(table, 1, view))  # the game goes on
+
+
+def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "table"
+    before = os.umask(0)
+    try:
+        with Server(tmp_path / "server", db=f"sqlite:///{folder / 'table.db'}") as server:
+            Visitor(server, "Ana")
+            assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+            files = sorted(folder.iterdir())
+            assert [file.name for file in files] == ["table.db", "table.db-shm", "table.db-wal"]
+            assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+            server.kill()
+            for file in files:  # as they were made by earlier versions
+                file.chmod(0o644)
+            server.start()
+            Visitor(server, "Ben")
+            assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+    finally:
+        os.umask(before)
 
 
 def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:

@@ -78,6 +78,7 @@ class Seat:
         paths = [f"/seats/{self.seat}", f"/seats/{self.seat}/events", "/record", ""]
         paths += [f"/replay?seat={self.seat}&event={event}" for event in (last, max(0, last - 1))]
         answers = [(await self.client.get(path)).content for path in paths]
+        answers.append((await self.client.get(str(self.client.base_url.join("/api/tables")))).content)
         for option in view["options"][:2]:
             tried = await self.client.post(f"/seats/{self.seat}/preview", json={"words": [option["words"]]})
             answers.append(tried.content)

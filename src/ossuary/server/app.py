@@ -16,7 +16,6 @@ from litestar.exceptions import NotFoundException
 from ossuary.server.host.settings import Settings
 from ossuary.server.http.auth import (
     check_content_type,
-    check_origin,
     provide_person,
     provide_rooms,
     provide_token,
@@ -25,6 +24,7 @@ from ossuary.server.http.auth import (
 from ossuary.server.http.errors import HANDLERS
 from ossuary.server.http.middleware import keep_socket_error
 from ossuary.server.http.openapi import openapi_config
+from ossuary.server.http.origins import check_host, check_origin
 from ossuary.server.http.routes import (
     challenge,
     games,
@@ -78,7 +78,7 @@ def make_app(settings: Settings, corrections: dict[str, dict[str, Any]]) -> Lite
             "visitor": Provide(provide_visitor),
             "socket_limits": Provide(lambda: socket_limits, sync_to_thread=False, use_cache=True),
         },
-        guards=[check_origin, check_content_type],
+        guards=[check_host, check_origin, check_content_type],
         exception_handlers={**HANDLERS, NotFoundException: pages.handle_not_found},
         after_exception=[keep_socket_error],
         logging_config=None,

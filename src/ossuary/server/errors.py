@@ -38,6 +38,8 @@ STATUSES: Final = {
     "too-large": 413,
     "too-long": 414,
     "not-json": 415,
+    "unknown-host": 421,
+    "only-sockets": 426,
     "too-fast": 429,
     "too-many-requests": 429,
     "too-much-work": 429,

@@ -478,7 +478,7 @@ export interface Routes {
  */
 export interface NewPerson {
   /**
-   * The name a person goes by at tables.
+   * The name a person goes by. It begins with a visible character and has no invisible ones.
    */
   name: string;
   bearer?: boolean;
@@ -490,7 +490,7 @@ export interface Person {
 }
 export interface NewName {
   /**
-   * The name a person goes by at tables.
+   * The name a person goes by. It begins with a visible character and has no invisible ones.
    */
   name: string;
 }

@@ -66,6 +66,7 @@ no-language = Die Regeln gibt es auf { $languages }.
 
 ## Nachrichten und Anfragen
 bad-message = Das lässt sich nicht lesen: { $why }.
+bad-name = Ein Name beginnt mit einem sichtbaren Zeichen und enthält keine unsichtbaren wie Zeilenumbrüche.
 bad-request = Das passt nicht: { $why }.
 bad-start = Die erste Nachricht muss ein „join“ sein.
 joined-already = Du hast dich schon angemeldet; nenne einen anderen Tisch oder öffne eine neue Verbindung.
@@ -79,8 +80,10 @@ cut-off = Die Anfrage ist nicht vollständig angekommen.
 too-fast = Das war zu schnell. Warte kurz, dann geht es weiter.
 too-many-sockets = Von deiner Adresse gibt es zu viele Verbindungen; schließ einen Tab oder versuch es später.
 foreign-origin = Diese Seite gehört nicht zum Tisch.
+unknown-host = Dieser Tisch heißt nicht { $name }. Stimmt der Name doch, stellt der Betreiber ihn ein: --set origin=https://{ $name }
 not-found = Hier ist nichts.
 method-not-allowed = Das geht hier nicht; was geht, steht im Header Allow.
+only-sockets = Hier gibt es nur einen WebSocket.
 store = Der Tisch lässt sich gerade weder lesen noch schreiben. Verloren ist nichts; versuch es noch einmal.
 store-not-writable = Die Datenbank lässt sich nicht schreiben: { $why }
 internal = Hier ist etwas schiefgegangen und wurde protokolliert. Geändert wurde nichts.

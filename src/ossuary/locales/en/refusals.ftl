@@ -66,6 +66,7 @@ no-language = The rules are available in { $languages }.
 
 ## Messages and requests
 bad-message = This can't be read: { $why }.
+bad-name = A name begins with a visible character and has no invisible ones, such as line breaks.
 bad-request = This does not fit: { $why }.
 bad-start = The first message must be a join.
 joined-already = You have already joined; name another table, or open another socket.
@@ -79,8 +80,10 @@ cut-off = The request did not arrive completely.
 too-fast = That was too fast. Wait a moment, then go on.
 too-many-sockets = There are too many connections from your address; close a tab, or try again later.
 foreign-origin = This page does not belong to the table.
+unknown-host = This table does not go by the name { $name }. If it should, its host sets it: --set origin=https://{ $name }
 not-found = There is nothing here.
 method-not-allowed = This can't be done here; the header Allow says what can.
+only-sockets = There is only a WebSocket here.
 store = The table can't be read or written just now. Nothing was lost; try again.
 store-not-writable = The database can't be written: { $why }
 internal = Something went wrong here and has been logged. Nothing was changed.

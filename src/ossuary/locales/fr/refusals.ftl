@@ -66,6 +66,7 @@ no-language = Les règles existent en { $languages }.
 
 ## Messages et requêtes
 bad-message = Impossible à lire : { $why }.
+bad-name = Un nom commence par un caractère visible et n’en contient pas d’invisibles, comme des retours à la ligne.
 bad-request = Cela ne convient pas : { $why }.
 bad-start = Le premier message doit être un « join ».
 joined-already = Vous avez déjà rejoint cette table ; nommez-en une autre ou ouvrez une autre connexion.
@@ -79,8 +80,10 @@ cut-off = La requête n’est pas arrivée entière.
 too-fast = C’était trop rapide. Attendez un instant, puis continuez.
 too-many-sockets = Il y a trop de connexions depuis votre adresse ; fermez un onglet ou réessayez plus tard.
 foreign-origin = Cette page n’appartient pas à la table.
+unknown-host = Cette table ne porte pas le nom { $name }. S’il est juste, son hôte le règle : --set origin=https://{ $name }
 not-found = Il n’y a rien ici.
 method-not-allowed = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
+only-sockets = Il n’y a ici qu’un WebSocket.
 store = La table ne peut être ni lue ni écrite pour l’instant. Rien n’est perdu ; réessayez.
 store-not-writable = La base de données ne peut pas être écrite : { $why }
 internal = Quelque chose s’est mal passé ici et a été consigné. Rien n’a changé.

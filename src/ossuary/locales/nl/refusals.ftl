@@ -66,6 +66,7 @@ no-language = De regels zijn er in { $languages }.
 
 ## Berichten en verzoeken
 bad-message = Dit is niet te lezen: { $why }.
+bad-name = Een naam begint met een zichtbaar teken en bevat geen onzichtbare tekens, zoals een nieuwe regel.
 bad-request = Dit past niet: { $why }.
 bad-start = Het eerste bericht moet een ‘join’ zijn.
 joined-already = Je hebt je al aangemeld; noem een andere tafel of open een nieuwe verbinding.
@@ -79,8 +80,10 @@ cut-off = Het verzoek is niet volledig aangekomen.
 too-fast = Dat ging te snel. Wacht even en ga dan verder.
 too-many-sockets = Er zijn te veel verbindingen vanaf jouw adres; sluit een tabblad of probeer het later.
 foreign-origin = Deze pagina hoort niet bij de tafel.
+unknown-host = Deze tafel heet niet { $name }. Klopt die naam toch, dan stelt de beheerder hem in: --set origin=https://{ $name }
 not-found = Hier is niets.
 method-not-allowed = Dat kan hier niet; wat wel kan, staat in de header Allow.
+only-sockets = Hier is alleen een WebSocket.
 store = De tafel kan nu niet gelezen of geschreven worden. Er is niets verloren; probeer het opnieuw.
 store-not-writable = De database kan niet beschreven worden: { $why }
 internal = Er ging hier iets mis, en het is vastgelegd. Er is niets veranderd.

@@ -63,12 +63,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def database(self) -> str:
-        return self.db or f"sqlite:///{user_data_path('ossuary', appauthor=False) / 'table.db'}"
+        return self.db or f"sqlite:///{default_folder() / 'table.db'}"
 
     @property
     def over_tls(self) -> bool:
         """Whether people reach the server over HTTPS."""
         return self.origin.startswith("https:")
+
+
+def default_folder() -> Path:
+    """The folder of the database if no other is named; nothing else is in it."""
+    return user_data_path("ossuary", appauthor=False)
 
 
 def read_settings(flags: dict[str, Any], config: str = "") -> Settings:

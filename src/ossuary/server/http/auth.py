@@ -77,24 +77,6 @@ async def valid_token(connection: Connection) -> Token:
     return token if token != NO_TOKEN and await rooms_of(connection).rights.is_valid(token) else NO_TOKEN
 
 
-async def check_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """A page of another site can't act in a person's name: its requests carry its own origin."""
-    if str(connection.scope.get("method", "")) in SAFE_METHODS:
-        return
-    origin = connection.headers.get("origin")
-    if origin is not None and not is_own_origin(origin, connection):
-        raise TableError("foreign-origin")
-
-
-def is_own_origin(origin: str, connection: Connection) -> bool:
-    """Whether it is the address people see, if the host has named it, or else the one that was asked."""
-    own = rooms_of(connection).settings.origin
-    if own:
-        return origin == own
-    scheme, _, host = origin.partition("://")
-    return scheme in ("http", "https") and host != "" and host == connection.headers.get("host")
-
-
 async def check_content_type(connection: Connection, handler: BaseRouteHandler) -> None:
     """A body has to be declared as JSON, which a form on another site can't do."""
     if "data" not in handler.parsed_fn_signature.parameters:

@@ -50,6 +50,7 @@ DOCUMENTED = {
     429: ("too-many-requests", "Too many requests; the header Retry-After says how many seconds to wait."),
     503: ("overloaded", "Too much waits to be computed, or the database does not answer; see Retry-After."),
 }
+ONLY_SOCKETS = {"allow": "websocket"}  # what the framework says of an address that has a socket and nothing else
 EVERY_ROUTE = (400, 429)
 EVERY_BODY = (403, 413, 415)
 
@@ -88,9 +89,11 @@ def as_table_error(raised: Exception) -> TableError:
     if isinstance(raised, TableError):
         return raised
     if isinstance(raised, HTTPException) and raised.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
-        return from_framework(raised)
+        return TableError("only-sockets") if raised.headers == ONLY_SOCKETS else from_framework(raised)
     if is_too_deep(raised):
         return TableError("bad-request", "too-deep")
+    if isinstance(raised, UnicodeDecodeError) and is_raised_in_decoder(raised):
+        return TableError("bad-request", "not-utf-8")
     if isinstance(raised, SQLAlchemyError):
         log.error("the store does not answer: %s", raised)
         return TableError("store", wait=1)
@@ -101,12 +104,18 @@ def as_table_error(raised: Exception) -> TableError:
 def headers_of(problem: TableError) -> dict[str, str]:
     if isinstance(problem, FrameworkError):
         return problem.headers
+    if problem.code == "only-sockets":
+        return {"Upgrade": "websocket"}
     return {"Retry-After": str(math.ceil(problem.wait))} if problem.wait else {}
 
 
 def is_too_deep(raised: Exception) -> bool:
     """Whether the decoder gave up on deeply nested lists; a RecursionError anywhere else is a mistake of ours."""
-    trace = raised.__traceback__ if isinstance(raised, RecursionError) else None
+    return isinstance(raised, RecursionError) and is_raised_in_decoder(raised)
+
+
+def is_raised_in_decoder(raised: Exception) -> bool:
+    trace = raised.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     return trace is not None and trace.tb_frame.f_code is decode_json.__code__

@@ -12,6 +12,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ossuary.server.errors import TableError, detail_of
@@ -52,7 +53,7 @@ Headers = list[tuple[bytes, bytes]]
 
 def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
     """The application as it is served."""
-    return AccessLog(SecurityHeaders(RequestLimits(app, settings), settings))
+    return AccessLog(AllowedMethods(SecurityHeaders(RequestLimits(app, settings), settings), app.routes))
 
 
 class AccessLog:
@@ -90,6 +91,29 @@ def log_request(scope: Scope, status: int, seconds: float) -> None:
         milliseconds = math.ceil(seconds * 10_000) / 10
         fields = {"method": method, "path": path, "status": status, "ms": milliseconds}
         log.log(level, "%s %s %d %.1f ms", *fields.values(), extra={"fields": fields})
+
+
+class AllowedMethods:
+    """Completes the header Allow. The framework names the methods of one handler only, and never HEAD."""
+
+    def __init__(self, app: ASGIApp, routes: list[Any]) -> None:
+        self.app = app
+        self.methods = {route.path_format: set(route.methods) for route in routes if isinstance(route, HTTPRoute)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def complete(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    (name, self.allowed(scope, value) if name.lower() == b"allow" else value)
+                    for name, value in message["headers"]
+                ]
+            await send(message)
+
+        await self.app(scope, receive, complete)
+
+    def allowed(self, scope: Scope, named: bytes) -> bytes:
+        methods = set(named.decode().split(", ")) | self.methods.get(str(scope.get("path_template")), set())
+        return ", ".join(sorted(methods | {"HEAD"} if "GET" in methods else methods)).encode()
 
 
 class SecurityHeaders:

@@ -18,6 +18,7 @@ from ossuary import __version__
 from ossuary.server import messages
 from ossuary.server.host.identity import COOKIE
 from ossuary.server.http.api_docs import REF, render_page
+from ossuary.server.http.caching import revalidated
 from ossuary.server.messages.schema import definitions
 
 Document = dict[str, Any]
@@ -96,7 +97,7 @@ def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Ossuary",
         version=__version__,
-        path="/api",
+        openapi_router=Router("/api", route_handlers=[], include_in_schema=False, middleware=[revalidated]),
         description=DESCRIPTION,
         use_handler_docstrings=True,
         tags=[Tag(name, about) for name, about in TAGS.items()],

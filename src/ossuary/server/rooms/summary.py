@@ -53,7 +53,7 @@ def summarize_match(match: Match, over: bool) -> Summary:
         match.length,
         "over" if over else "running",
         [],
-        match.now,
+        match.public_at,
         match.round,
         match.waiting(),
         acting,

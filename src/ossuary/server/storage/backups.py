@@ -10,8 +10,8 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine
 
 from ossuary.server.host.settings import BadSetting
-from ossuary.server.storage.copies import PRIVATE, copy_sqlite, unused_path
-from ossuary.server.storage.database import lift_time_limits, open_engine
+from ossuary.server.storage.copies import copy_sqlite, unused_path
+from ossuary.server.storage.database import PRIVATE, lift_time_limits, open_engine
 from ossuary.server.storage.migrations import prepare_schema, stored_version
 from ossuary.server.storage.schema import metadata, people, processes, tables
 

@@ -12,8 +12,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from ossuary.server.host.settings import BadSetting
-
-PRIVATE = 0o600  # it holds the secret of the host
+from ossuary.server.storage.database import PRIVATE
 
 
 def copy_before_upgrade(connection: Connection, version: int) -> str:

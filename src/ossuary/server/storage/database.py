@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,7 +11,11 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine
 
 from ossuary.server.host.clock import CLOCK
+from ossuary.server.host.settings import default_folder
 
+PRIVATE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
+OTHERS: Final = 0o077
 ANSWER_SECONDS: Final = 5  # after which the database is taken not to answer
 POSTGRESQL: Final[dict[str, Any]] = {  # a connection whose other end is silent is given up
     "connect_timeout": ANSWER_SECONDS,
@@ -26,6 +32,24 @@ SETTINGS: Final = {
 }
 
 
+def make_private(database: Path) -> None:
+    """Let nobody but its owner read a database, since it holds secrets. It need not exist yet; nor need its folder.
+
+    SQLite gives the files that it puts beside a database the same rights.
+    """
+    folder = database.parent
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        folder.mkdir(PRIVATE_FOLDER)
+    if folder == default_folder():
+        folder.chmod(PRIVATE_FOLDER)
+    os.close(os.open(database, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for suffix in ("", "-wal", "-shm"):
+        file = database.with_name(database.name + suffix)
+        if file.exists() and file.stat().st_mode & OTHERS:
+            file.chmod(PRIVATE)
+
+
 def open_engine(address: str, sync: bool = True) -> Engine:
     """The database at an address. Without `sync` it is faster, and a power cut can cost the last moments."""
     if address.startswith("postgresql://"):
@@ -37,8 +61,8 @@ def open_engine(address: str, sync: bool = True) -> Engine:
         return sql.create_engine(
             url, hide_parameters=True, pool_pre_ping=True, pool_timeout=ANSWER_SECONDS, connect_args=options
         )
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    if url.database and url.database != ":memory:":
+        make_private(Path(url.database))
     engine = sql.create_engine(url, hide_parameters=True, connect_args=SQLITE)
 
     @sql.event.listens_for(engine, "connect")

@@ -12,6 +12,7 @@ from ossuary.locales import ENGLISH, languages, say
 from ossuary.rules import data_behind, provenances_of, read_rules
 from ossuary.server.errors import TableError
 from ossuary.server.http.auth import InjectedRooms
+from ossuary.server.http.caching import revalidated
 from ossuary.server.http.errors import problem_responses
 from ossuary.server.http.examples import GameName
 from ossuary.server.messages import Diagram, GameInfo, Rule
@@ -77,4 +78,6 @@ def check_language(language: str) -> str:
     return language
 
 
-router = Router("/api/games", route_handlers=[list_all, show, rules, diagrams], tags=["games"])
+router = Router(
+    "/api/games", route_handlers=[list_all, show, rules, diagrams], tags=["games"], middleware=[revalidated]
+)

@@ -10,6 +10,7 @@ from ossuary.lessons import read_lesson, read_position
 from ossuary.locales import say
 from ossuary.server.errors import TableError
 from ossuary.server.http.auth import InjectedRooms, RequiredPerson, check_table_quota
+from ossuary.server.http.caching import revalidated
 from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
 from ossuary.server.http.examples import GameName
 from ossuary.server.http.openapi import NEEDS_PERSON
@@ -25,7 +26,13 @@ def script_of(rooms: InjectedRooms, game: str) -> Script:
     return script
 
 
-@get("/{game:str}", summary="Get a lesson", response_description="Its steps.", responses=problem_responses(404))
+@get(
+    "/{game:str}",
+    summary="Get a lesson",
+    response_description="Its steps.",
+    responses=problem_responses(404),
+    middleware=[revalidated],
+)
 async def show(game: GameName, rooms: InjectedRooms, request: AnyRequest) -> Lesson:
     """What the guide says, and what it waits for."""
     script = script_of(rooms, game)

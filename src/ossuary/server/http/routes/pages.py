@@ -10,6 +10,7 @@ from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 
 from ossuary.server.http.api_docs import STYLE_PATH
+from ossuary.server.http.caching import REVALIDATE, is_known
 from ossuary.server.http.errors import AnyRequest, handle_error
 from ossuary.server.http.middleware import API
 
@@ -54,7 +55,6 @@ COMPRESSED_ALREADY = "compressed_already"
 UNCOMPRESSED = "identity"
 REFUSED = re.compile(r"q=0(\.0*)?")
 CACHE_FOREVER = "public, max-age=31536000, immutable"  # for files whose name changes with their content
-REVALIDATE = "no-cache"
 NO_PAGE = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ossuary</title></head>
@@ -90,7 +90,7 @@ class StaticFile:
         headers = {"etag": etag, "cache-control": self.cache_control}
         if len(self.contents) > 1:
             headers["vary"] = "accept-encoding"
-        if status == 200 and etag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
+        if status == 200 and is_known(etag, request.headers.get("if-none-match", "")):
             return Response(b"", status_code=304, headers=headers, media_type=self.type)
         if encoding != UNCOMPRESSED:
             headers["content-encoding"] = encoding

@@ -8,7 +8,9 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.response.base import Response as AnyResponse
 
+from ossuary.server.errors import TableError
 from ossuary.server.host.identity import COOKIE, COOKIE_SECONDS
+from ossuary.server.host.names import is_good_name
 from ossuary.server.http.auth import NOBODY, InjectedRooms, RequiredPerson, RequiredToken, valid_token
 from ossuary.server.http.errors import AnyRequest, problem_responses
 from ossuary.server.http.examples import example_body
@@ -30,6 +32,7 @@ NameBody = Annotated[NewName, example_body(name="Ana María")]
 )
 async def create(data: PersonBody, rooms: InjectedRooms) -> AnyResponse[Person]:
     """A new person. The token is set as a cookie and, with `bearer`, returned this once."""
+    check_name(data.name)
     person = new_id()
     await rooms.store.add_person(person, data.name)
     rooms.rights.set_person(person, 0)
@@ -86,6 +89,7 @@ async def revoke(data: TokenBody, token: RequiredToken, rooms: InjectedRooms) ->
     security=NEEDS_PERSON,
 )
 async def rename(data: NameBody, person: RequiredPerson, rooms: InjectedRooms) -> Person:
+    check_name(data.name)
     await rooms.rename(person, data.name)
     return Person(person, data.name)
 
@@ -100,6 +104,11 @@ async def rename(data: NameBody, person: RequiredPerson, rooms: InjectedRooms) -
 async def forget(person: RequiredPerson, rooms: InjectedRooms) -> None:
     """Deletes your tables, leaves your seats at other tables to a bot, and forgets your name and token."""
     await rooms.forget(person)
+
+
+def check_name(name: str) -> None:
+    if not is_good_name(name):
+        raise TableError("bad-request", "bad-name")
 
 
 router = Router("/api/people", route_handlers=[create, me, revoke, rename, forget], tags=["people"])

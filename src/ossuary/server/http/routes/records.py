@@ -10,6 +10,7 @@ from litestar.response.base import Response as AnyResponse
 
 from ossuary.server.errors import TableError
 from ossuary.server.http.auth import InjectedRooms, OptionalPerson, TableId, check_viewer, room_for_viewer
+from ossuary.server.http.caching import revalidated
 from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
 from ossuary.server.http.examples import GAME, example_body
 from ossuary.server.http.worked import WORKED, worked_response
@@ -32,6 +33,7 @@ OptionalEventCount = Annotated[
     response_description="The record.",
     responses=problem_responses(404, 409, 503),
     opt=WORKED,
+    middleware=[revalidated],
 )
 async def download(
     table_id: TableId,
