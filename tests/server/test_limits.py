@@ -15,12 +15,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from ossuary.cli.app import app
 from ossuary.server.host.logs import redact
+from ossuary.server.host.networks import network_of
 from ossuary.server.host.settings import BadSetting, read_settings
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem, seat_path, table_of_two
 
 TIGHT = {
     "requests_per_minute": "60",
+    "requests_per_minute_per_address": "1000",
     "messages_per_second": "5",
     "sockets_per_address": "3",
     "tables_per_person": "2",
@@ -63,6 +65,71 @@ def test_too_many_requests(tight: Server) -> None:
     good(Visitor(tight, "Ben").get("/api/people/me"))  # others are not affected
     time.sleep(int(refused[-1].headers["retry-after"]) + 0.1)
     good(ana.get("/api/people/me"))
+
+
+def test_requests_of_many_persons_from_one_address(tmp_path: Path) -> None:
+    """Ten persons who stay within their own limits, and nobody at all, are counted together."""
+    limits = {"requests_per_minute": "60", "requests_per_minute_per_address": "120"}
+    with Server(tmp_path, origin="https://table.example", **limits) as server:
+        people = [Visitor(server) for _ in range(10)]
+        for number, person in enumerate(people):
+            person.headers["X-Forwarded-For"] = f"2001:db8:1:2::{number + 1:x}"
+            good(person.post("/api/people", json={"name": "P"}), 201)
+        answers = [person.get("/api/people/me", cookies={"ossuary": ""}) for _ in range(14) for person in people]
+        refused = [answer for answer in answers if answer.status_code != 200]
+        assert 20 <= len(refused) <= 31
+        for answer in refused:
+            problem(answer, 429, "too-many-requests")
+            assert int(answer.headers["retry-after"]) >= 1
+        with pytest.raises(InvalidStatus) as denied:
+            open_socket(server, "any", **{"X-Forwarded-For": "2001:db8:1:2::99"})
+        assert denied.value.response.status_code == 429
+        assert json.loads(denied.value.response.body or b"")["code"] == "too-many-requests"
+        good(Visitor(server).get("/health", headers={"X-Forwarded-For": "2001:db8:1:2::1"}))  # counted by itself
+        good(Visitor(server).get("/api/people/me", headers={"X-Forwarded-For": "2001:db8:1:3::1"}))  # another network
+        good(Visitor(server).get("/api/people/me", headers={"X-Forwarded-For": "192.0.2.7"}))
+
+
+def test_who_is_not_a_trusted_proxy_speaks_for_nobody(tmp_path: Path) -> None:
+    with Server(tmp_path, requests_per_minute_per_address="20") as server:
+        codes = [
+            Visitor(server).get("/api/people/me", headers={"X-Forwarded-For": f"192.0.2.{number}"}).status_code
+            for number in range(30)
+        ]
+    assert codes.count(429) >= 8
+
+
+def test_probes_are_limited_too(tmp_path: Path) -> None:
+    with Server(tmp_path, requests_per_minute_per_address="30") as server:
+        for path in ("/health", "/metrics"):
+            codes = [Visitor(server).get(path).status_code for _ in range(40)]
+            assert codes.count(429) >= 5
+        good(Visitor(server).get("/api/people/me"))
+
+
+def test_new_persons_from_one_address(tmp_path: Path) -> None:
+    with Server(tmp_path, people_per_hour_per_address="5") as server:
+        for _ in range(5):
+            Visitor(server, "Ana")
+        answer = Visitor(server).post("/api/people", json={"name": "Eve"})
+        problem(answer, 429, "too-many-requests")
+        assert 600 < int(answer.headers["retry-after"]) <= 720
+        good(Visitor(server).get("/api/people/me"))
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_addresses_that_count_as_one(address: str, network: str) -> None:
+    assert network_of(address) == network
 
 
 def test_too_many_sockets_from_one_address(tight: Server) -> None:

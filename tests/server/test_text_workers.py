@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from ossuary.server.errors import TableError
+from ossuary.server.host.networks import network_of
 from ossuary.server.host.settings import Settings
-from ossuary.server.http.worked import network_of
 from ossuary.server.messages import Plan, SeatPlan
 from ossuary.server.rooms import texts
 from ossuary.server.rooms.costs import Caller, Costs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import sys
@@ -34,6 +35,7 @@ LONGEST_MESSAGE = 64 * 1024  # bytes of a socket's message
 SHUTDOWN_SECONDS = 5
 FAREWELL_SECONDS = 2.0
 OPEN_FILES = 16_384
+THIS_MACHINE = "127.0.0.1,::1"  # where a proxy may say whom it speaks for
 HEAD_SECONDS = 10.0  # for a request's head to arrive
 LONGEST_HEAD = 1_000_000  # bytes
 
@@ -168,6 +170,7 @@ def serve(settings: Settings, corrections: dict[str, dict[str, Any]], browse: bo
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         proxy_headers=bool(settings.origin),
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", THIS_MACHINE),
     )
     if browse:
         threading.Thread(target=open_browser, args=(address_of(listener),), daemon=True).start()

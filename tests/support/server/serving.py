@@ -19,7 +19,13 @@ from support.services import free_port
 PATIENCE = 30
 PR_SET_PDEATHSIG = 1
 # Programs send more in a second than people do.
-FAST = {"messages_per_second": "100000", "requests_per_minute": "1000000", "work_seconds_per_minute": "1000000"}
+FAST = {
+    "messages_per_second": "100000",
+    "requests_per_minute": "1000000",
+    "requests_per_minute_per_address": "1000000",
+    "people_per_hour_per_address": "1000000",
+    "work_seconds_per_minute": "1000000",
+}
 
 
 def die_with_the_tests() -> None:

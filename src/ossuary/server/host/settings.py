@@ -52,7 +52,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game_data: str = ""  # a TOML file with the owner's corrections
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
-    requests_per_minute: Count = 1200  # by one person, or from one address without a person
+    requests_per_minute: Count = 1200  # by one person
+    requests_per_minute_per_address: Count = 2400  # with any persons or none; handshakes of sockets are requests, too
+    people_per_hour_per_address: Count = 200  # new ones
     work_seconds_per_minute: Count = 20  # of the workers' time, by one person and from one address
     messages_per_second: Count = 30  # on one socket
     sockets: Count = 2000

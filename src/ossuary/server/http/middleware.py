@@ -17,16 +17,21 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ossuary.server.errors import TableError, detail_of
 from ossuary.server.host.metrics import REQUESTS
+from ossuary.server.host.networks import network_of
 from ossuary.server.host.settings import Settings
 from ossuary.server.http.auth import person_of
 from ossuary.server.http.errors import PROBLEM_JSON, as_table_error, encode, headers_of, language_of, problem_details
 from ossuary.server.token_bucket import TokenBuckets
 
 MINUTE = 60.0
+HOUR = 3600.0
 LONGEST_PATH = 2048
 BODY_SECONDS = 30.0  # for the whole body of a request to arrive
 API = "/api/"
-PROBES = ("/health", "/metrics")  # programs ask for them every few seconds: neither limited nor logged
+NEW_PEOPLE = "/api/people"
+PROBES = ("/health", "/metrics")  # programs ask for them every few seconds: not logged, and limited by themselves
+LIFESPAN = "lifespan"  # the type of what is no request: the server starts or ends
+POLICY_VIOLATED = 1008
 NO_ROUTE = "-"
 SOCKET_ERROR = "socket_error"  # where a socket's scope keeps it
 
@@ -179,15 +184,22 @@ class RequestLimits:
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
-        self.buckets = TokenBuckets(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
+        most, most_of_address = settings.requests_per_minute, settings.requests_per_minute_per_address
+        self.by_person = TokenBuckets(most / MINUTE, most)
+        self.by_address = TokenBuckets(most_of_address / MINUTE, most_of_address)
+        self.probes = TokenBuckets(most_of_address / MINUTE, most_of_address)  # apart, so that they are always answered
+        newcomers = settings.people_per_hour_per_address
+        self.newcomers = TokenBuckets(newcomers / HOUR, newcomers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        if str(scope["type"]) == LIFESPAN:
             await self.app(scope, receive, send)
             return
         begun = time.monotonic()
         refusal = self.refusal(scope, begun)
-        if refusal is not None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await (self.app(scope, receive, send) if refusal is None else refuse_handshake(refusal, scope, send))
+        elif refusal is not None:
             await send_problem(refusal, scope, send)
         else:
             await self.app(scope, BodyDeadline(receive, begun), send)
@@ -196,10 +208,15 @@ class RequestLimits:
         path = scope["path"]
         if len(path) > LONGEST_PATH:
             return TableError("too-long")
-        if path in PROBES:
-            return None
-        scope["litestar_app"] = self.app
-        wait = self.buckets.wait(caller_of(scope), at)
+        client = scope["client"]
+        address = network_of(client[0] if client else "")
+        wait = (self.probes if path in PROBES else self.by_address).wait(address, at)
+        if not wait and path not in PROBES:
+            scope["litestar_app"] = self.app
+            person = person_of(ASGIConnection(scope))
+            wait = self.by_person.wait(person, at) if person else 0.0
+        if not wait and path.rstrip("/") == NEW_PEOPLE and scope.get("method") == "POST":
+            wait = self.newcomers.wait(address, at)
         return TableError("too-many-requests", "too-fast", wait=wait) if wait else None
 
 
@@ -225,10 +242,10 @@ class BodyDeadline:
         return message
 
 
-def caller_of(scope: Scope) -> str:
-    """Whose requests are counted together: a person's, or those of an address without a person."""
-    client = scope["client"]
-    return person_of(ASGIConnection(scope)) or (client[0] if client else "")
+async def refuse_handshake(refusal: TableError, scope: Scope, send: Send) -> None:
+    """Answer a socket's handshake with a problem; `SocketDenial` sends it."""
+    scope.setdefault("state", {})[SOCKET_ERROR] = refusal
+    await send({"type": "websocket.close", "code": POLICY_VIOLATED, "reason": refusal.code})
 
 
 def encode_headers(headers: Mapping[str, str]) -> Headers:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from litestar import MediaType, Response
 from litestar.response.base import Response as AnyResponse
 
+from ossuary.server.host.networks import network_of
 from ossuary.server.http.errors import AnyRequest
 from ossuary.server.http.routes.pages import COMPRESSED_ALREADY
 from ossuary.server.rooms.costs import Caller
@@ -15,7 +15,6 @@ from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.rooms.text_worker import Task
 
 WORKED = {COMPRESSED_ALREADY: True}  # for the `opt` of a route
-NETWORK_BITS = 64  # of an IPv6 address: whoever has one has all of its network
 
 
 async def worked_response(
@@ -31,14 +30,3 @@ async def worked_response(
 def caller_of(request: AnyRequest, person: str) -> Caller:
     """Whose seconds are counted."""
     return Caller(person, network_of(request.client.host if request.client else ""))
-
-
-def network_of(address: str) -> str:
-    """An IPv4 address, or the network of an IPv6 address."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, IPv6Address):
-        return str(IPv6Address(int(parsed) >> NETWORK_BITS << NETWORK_BITS))
-    return address

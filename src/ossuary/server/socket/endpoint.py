@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from ossuary.server.errors import TableError
 from ossuary.server.host.metrics import SOCKETS
+from ossuary.server.host.networks import network_of
 from ossuary.server.http.auth import InjectedRooms
 from ossuary.server.socket.connection import AnySocket, Connection
 
@@ -58,7 +59,7 @@ async def table_socket(
 ) -> None:
     """Serve one client."""
     settings = rooms.settings
-    address = socket.client.host if socket.client else ""
+    address = network_of(socket.client.host if socket.client else "")
     connection = Connection(socket, rooms)
     if not socket_limits.admit(address, settings.sockets, settings.sockets_per_address):
         await refuse_socket(connection, TableError("too-many-sockets"))
