@@ -90,7 +90,10 @@ export interface Routes {
    */
   "GET /api/tables": {
     path: {};
-    query: {};
+    query: {
+      most?: number;
+      before?: string;
+    };
     body: null;
     response: ListedTable[];
   };

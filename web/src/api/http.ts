@@ -52,7 +52,7 @@ export const api = {
   introduce: (name: string) => call("POST /api/people", { body: { name } }),
   rename: (name: string) => call("PUT /api/people/me", { body: { name } }),
 
-  tables: () => call("GET /api/tables", {}),
+  tables: (before = "") => call("GET /api/tables", before ? { query: { before } } : {}),
   table: (table_id: string) => call("GET /api/tables/{table_id}", { path: { table_id } }),
   create: (plan: Plan) => call("POST /api/tables", { body: plan }),
   remove: (table_id: string) => call("DELETE /api/tables/{table_id}", { path: { table_id } }),

@@ -4,21 +4,38 @@ import type { ListedTable } from "../api/generated";
 import { me } from "./person.svelte";
 
 const EVERY = 20_000;
+const PAGE = 100; // tables in one response
 
 class MyTables {
   all = $state.raw<ListedTable[]>([]);
   known = $state(false);
   failed = $state.raw<unknown>(null);
+  /** Whether there are older ones that are not shown. */
+  more = $state(false);
+  private pages = 1;
 
   async look(): Promise<void> {
     try {
       await me.known;
-      this.all = me.id ? sorted(await api.tables()) : [];
+      const found: ListedTable[] = [];
+      this.more = me.id !== "";
+      for (let page = 0; page < this.pages && this.more; page++) {
+        const last = found.at(-1);
+        const next = await api.tables(last && `${last.since}.${last.id}`);
+        found.push(...next);
+        this.more = next.length === PAGE;
+      }
+      this.all = sorted(found);
       this.failed = null;
     } catch (error) {
       this.failed = error;
     }
     this.known = true;
+  }
+
+  async lookFurther(): Promise<void> {
+    this.pages++;
+    await this.look();
   }
 
   /** For an $effect: looks now, and again while the page is seen. */

@@ -116,6 +116,7 @@ games-all = Alle { $count } Spiele
 games-running = Im Gange
 games-open = Im Aufbau
 games-over = Beendet
+games-more = Ältere Spiele zeigen
 games-new = Ein neues Spiel
 line-bots = { $count ->
         [one] ein Bot

@@ -37,6 +37,8 @@ too-much-work = Du hast diesen Server viel rechnen lassen. Warte ein wenig, bevo
 too-many-bot-tables = An zu vielen deiner Tische spielen Bots allein. Warte, bis einige ihrer Partien zu Ende sind.
 too-many-bot-tables-here = An zu vielen Tischen dieses Servers spielen Bots allein. Warte, bis einige ihrer Partien zu Ende sind.
 too-many-tables = Du hast zu viele Tische. Lösche zuerst einige davon.
+too-many-bytes = Deine Tische brauchen zu viel Platz. Lösche zuerst einige davon.
+too-many-bytes-here = Von deiner Adresse kam zuletzt so viel, dass vorerst nichts mehr gespeichert wird. Versuche es später wieder.
 no-seat = { $seats ->
     [one] Dieser Tisch hat nur einen Platz.
    *[other] Dieser Tisch hat die Plätze 1 bis { $seats }.

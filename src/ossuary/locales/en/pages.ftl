@@ -116,6 +116,7 @@ games-all = All { $count } games
 games-running = Under way
 games-open = Gathering
 games-over = Finished
+games-more = Show older games
 games-new = A new game
 line-bots = { $count ->
         [one] one bot

@@ -37,6 +37,8 @@ too-much-work = You have let this server compute a lot. Wait a little before you
 too-many-bot-tables = Bots alone play at too many of your tables. Wait until some of their games are over.
 too-many-bot-tables-here = Bots alone play at too many tables of this server. Wait until some of their games are over.
 too-many-tables = You have too many tables. Delete some of them first.
+too-many-bytes = Your tables take up too much room. Delete some of them first.
+too-many-bytes-here = So much has come from your address lately that no more is stored for now. Try again later.
 no-seat = { $seats ->
     [one] This table has one seat.
    *[other] This table has seats 1 to { $seats }.

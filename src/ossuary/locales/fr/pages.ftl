@@ -116,6 +116,7 @@ games-all = Les { $count } parties
 games-running = En cours
 games-open = En attente
 games-over = Terminées
+games-more = Afficher les parties plus anciennes
 games-new = Une nouvelle partie
 line-bots = { $count ->
         [one] un bot

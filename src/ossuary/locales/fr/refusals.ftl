@@ -37,6 +37,8 @@ too-much-work = Vous avez fait beaucoup calculer ce serveur. Attendez un peu ava
 too-many-bot-tables = Les bots jouent seuls à trop de vos tables. Attendez que quelques-unes de leurs parties soient finies.
 too-many-bot-tables-here = Les bots jouent seuls à trop de tables de ce serveur. Attendez que quelques-unes de leurs parties soient finies.
 too-many-tables = Vous avez trop de tables. Supprimez-en d’abord quelques-unes.
+too-many-bytes = Vos tables prennent trop de place. Supprimez-en d’abord quelques-unes.
+too-many-bytes-here = Il est venu tant de données de votre adresse que rien de plus n’est gardé pour l’instant. Réessayez plus tard.
 no-seat = { $seats ->
     [one] Cette table n’a qu’une place.
    *[other] Cette table a les places 1 à { $seats }.
@@ -80,7 +82,7 @@ cut-off = La requête n’est pas arrivée entière.
 too-fast = C’était trop rapide. Attendez un instant, puis continuez.
 too-many-sockets = Il y a trop de connexions depuis votre adresse ; fermez un onglet ou réessayez plus tard.
 foreign-origin = Cette page n’appartient pas à la table.
-unknown-host = Cette table ne porte pas le nom { $name }. S’il est juste, son hôte le règle : --set origin=https://{ $name }
+unknown-host = Cette table ne porte pas le nom { $name }. S’il est juste, son hôte le règle : --set origin=https://{ $name }
 not-found = Il n’y a rien ici.
 method-not-allowed = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
 only-sockets = Il n’y a ici qu’un WebSocket.

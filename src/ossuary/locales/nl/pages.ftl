@@ -116,6 +116,7 @@ games-all = Alle { $count } spellen
 games-running = Bezig
 games-open = In wording
 games-over = Afgelopen
+games-more = Oudere spellen tonen
 games-new = Een nieuw spel
 line-bots = { $count ->
         [one] één bot

@@ -37,6 +37,8 @@ too-much-work = Je hebt deze server veel laten rekenen. Wacht even voordat je me
 too-many-bot-tables = Aan te veel van je tafels spelen alleen bots. Wacht tot een paar van hun partijen voorbij zijn.
 too-many-bot-tables-here = Aan te veel tafels van deze server spelen alleen bots. Wacht tot een paar van hun partijen voorbij zijn.
 too-many-tables = Je hebt te veel tafels. Verwijder er eerst een paar.
+too-many-bytes = Je tafels nemen te veel ruimte in. Verwijder er eerst een paar.
+too-many-bytes-here = Er kwam de laatste tijd zoveel van jouw adres dat er nu niets meer wordt bewaard. Probeer het later opnieuw.
 no-seat = { $seats ->
     [one] Deze tafel heeft één plaats.
    *[other] Deze tafel heeft de plaatsen 1 tot en met { $seats }.

@@ -60,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets: Count = 2000
     sockets_per_address: Count = 100
     tables_per_person: Count = 500
+    bytes_per_person: Count = 4_000_000  # of plans, and of texts that tables continue
+    bytes_per_hour_per_address: Count = 4_000_000  # the same, of new tables
     bot_tables: Count = 500  # where bots alone play, in all at once
     bot_tables_per_person: Count = 50
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ossuary.server.match.match import Match
 
 MOST_LINES = 5_000
+COMMENT_LETTERS = 1_000  # of the comments in a text's head that are kept
+LONGEST_START = 150_000  # letters, after all that a match does not need was left out
 DASHES = "---"
 CHANCE_HEADERS = ("seed:", "commit:", "value ")  # every answer of chance is written out instead
 NOT_PUBLIC = "# not public yet: position"
@@ -69,7 +71,10 @@ def read_start(game: AnyGame, plan: Plan) -> Plan:
     if game.outcome(play.state).over:
         raise TableError("start-over")
     options = [f"{name}={value}" for name, value in play.options.items() if value]
-    return msgspec.structs.replace(plan, options=options, start=reduced(plan.start, play))
+    start = reduced(plan.start, play)
+    if len(start) > LONGEST_START:
+        raise TableError("too-large")
+    return msgspec.structs.replace(plan, options=options, start=start)
 
 
 def check_game(game: AnyGame, script: Script) -> None:
@@ -94,14 +99,20 @@ def check_options(game: AnyGame, play: Play, plan: Plan) -> None:
 
 
 def reduced(text: str, play: Play) -> str:
-    """The text without undone answers, pilots and expectations, but with every answer of chance."""
+    """The text without undone answers, pilots, expectations and most comments, but with every answer of chance."""
     head: list[str] = []
+    letters_left = COMMENT_LETTERS
     for line in text.removeprefix("\ufeff").split("\n"):
         bare = line.removesuffix("\r").rstrip(" ")
         if bare.strip() == DASHES:
             break
-        if bare and not bare.startswith(CHANCE_HEADERS):
-            head.append(bare)
+        if not bare or bare.startswith(CHANCE_HEADERS):
+            continue
+        if bare.lstrip(" ").startswith("#"):
+            letters_left -= len(bare)
+            if letters_left < 0:
+                continue
+        head.append(bare)
     lines = [f"{seat or '*'} {' '.join(words)}" for seat, words in play.history]
     once = [line for number, line in enumerate(lines) if not line.endswith(" resign") or line not in lines[:number]]
     return "\n".join([*head, DASHES, *once]) + "\n"

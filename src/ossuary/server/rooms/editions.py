@@ -11,7 +11,6 @@ from ossuary.core.play import AnyGame
 from ossuary.games import make_game
 from ossuary.games.editions import fingerprint
 from ossuary.server.errors import TableError
-from ossuary.server.messages import Plan
 from ossuary.server.storage.store import Store, StoredEdition, StoredTable
 
 
@@ -44,7 +43,7 @@ class Editions:
 
     async def edition_of(self, table: StoredTable) -> Edition:
         """What the table's game is played with; a TableError if this server can't play it so."""
-        current = self.current_of(msgspec.json.decode(table.plan, type=Plan).game)
+        current = self.current_of(table.read_plan().game)
         if table.edition is None or table.edition == current.id:
             return current
         if table.edition not in self.older:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ossuary.server.errors import TableError
-from ossuary.server.messages import ListedTable, Plan
+from ossuary.server.messages import ListedTable
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.rooms.summary import Describer, Summary, read_summary, summarize_lobby
 from ossuary.server.storage.store import StoredTable
@@ -23,7 +21,7 @@ async def list_tables(rooms: Rooms, person: str, tables: list[StoredTable]) -> l
         if summary is None and opened < MOST_OPENED:
             opened += 1
             summary = await read_from_journal(rooms, stored)
-        plan = msgspec.json.decode(stored.plan, type=Plan)
+        plan = stored.read_plan()
         room = rooms.open_rooms.get(stored.id)
         describer = Describer(stored, plan, rooms.game(plan.game), rooms.link)
         present = room.presence.seats(room) if room else set()

@@ -17,7 +17,7 @@ from ossuary.server.match.journal import Row
 from ossuary.server.match.match import Match, Setup
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.record import option_text
-from ossuary.server.messages import ClockPlan, Plan, TableChanged, TableInfo
+from ossuary.server.messages import ClockPlan, TableChanged, TableInfo
 from ossuary.server.rooms import emotes
 from ossuary.server.rooms.bot_driver import BotDriver
 from ossuary.server.rooms.broadcast import Broadcast, Watcher
@@ -49,7 +49,7 @@ class Room:
         self.rooms = rooms
         self.stored = stored
         self.id = stored.id
-        self.plan = msgspec.json.decode(stored.plan, type=Plan)
+        self.plan = stored.read_plan()
         self.edition = edition
         self.game = edition.game
         self.describer = Describer(stored, self.plan, self.game, rooms.link)
@@ -263,7 +263,7 @@ class Room:
     def _reseat(self, stored: StoredTable) -> None:
         """Other people sit here now: a person who gave their seat away sees no more of it."""
         self.stored = self.describer.stored = stored
-        self.plan = self.describer.plan = msgspec.json.decode(stored.plan, type=Plan)
+        self.plan = self.describer.plan = stored.read_plan()
         for watcher in list(self.broadcast.watchers):
             if any(viewer and stored.seats[viewer - 1].person != watcher.person for viewer in watcher.viewers):
                 watcher.dismiss("handed-over")

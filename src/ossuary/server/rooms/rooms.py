@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
@@ -36,8 +37,10 @@ from ossuary.server.rooms.texts import TextPool
 from ossuary.server.storage.bus import Notice, make_bus
 from ossuary.server.storage.health import HealthCheck
 from ossuary.server.storage.store import Store, StoredSeat, StoredTable, new_id, now
+from ossuary.server.token_bucket import TokenBuckets
 
 SEED_BYTES = 32
+HOUR = 3600.0
 SWEEP_SECONDS = 2.0
 IDLE = 120_000  # milliseconds after which a room that nobody needs is closed
 IDLE_AFTER_END = 4_000  # the same once its game is over
@@ -60,6 +63,8 @@ class Rooms:
         costs = Costs(settings.work_seconds_per_minute)
         self.bots = BotPool(settings.bots, corrections, costs)
         self.texts = TextPool(settings.workers, corrections, costs)
+        per_hour = settings.bytes_per_hour_per_address
+        self.bytes_by_address = TokenBuckets(per_hour / HOUR, per_hour)
         self.open_rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -160,7 +165,7 @@ class Rooms:
 
     async def _open_new(self, stored: StoredTable) -> Room:
         """Open the room of a table that was just created at this process."""
-        room = Room(self, stored, self.editions.current_of(msgspec.json.decode(stored.plan, type=Plan).game))
+        room = Room(self, stored, self.editions.current_of(stored.read_plan().game))
         room.stale = False
         self._add(room)
         await room.perform(StartGame())
@@ -184,10 +189,22 @@ class Rooms:
         stored.names[owner] = name
         if occasion:
             stored.occasion, stored.seed = occasion, seed_of(occasion)
+        await self.check_size(stored, caller)
         if not await self.store.add_table(stored):
             raise TableError("no-person", "forgotten-person")
         TABLES.labels(plan.game).inc()
         return await self._open_new(stored)
+
+    async def check_size(self, table: StoredTable, caller: Caller | None) -> None:
+        """Refuse a table that is too large together with its owner's others, or with those from the same address."""
+        if await self.store.size_of_tables(table.owner) + table.size > self.settings.bytes_per_person:
+            raise TableError("too-many-tables", "too-many-bytes")
+        if caller is not None:
+            at = time.monotonic()
+            wait = self.bytes_by_address.wait_after_overdraft(caller.address, at)
+            if wait:
+                raise TableError("too-many-requests", "too-many-bytes-here", wait=wait)
+            self.bytes_by_address.overdraw(caller.address, at, table.size)
 
     def check_bot_tables(self, owner: str) -> None:
         """Refuse one more table of bots alone if too many of them play at this process already."""
@@ -348,11 +365,12 @@ def new_table(owner: str, plan: Plan, persons: list[str | None]) -> StoredTable:
         StoredSeat(number, seat.kind, seat.level, person, 0)
         for number, (seat, person) in enumerate(zip(plan.seats, persons, strict=True), 1)
     ]
+    encoded = msgspec.json.encode(msgspec.structs.replace(plan, start=""))
     return StoredTable(
         new_id(),
         owner,
         now(),
-        msgspec.json.encode(plan),
+        encoded,
         secrets.token_bytes(SEED_BYTES),
         False,
         None,
@@ -361,4 +379,6 @@ def new_table(owner: str, plan: Plan, persons: list[str | None]) -> StoredTable:
         None,
         seats,
         {},
+        plan.start or None,
+        len(encoded) + len(plan.start.encode()),
     )

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection, RowMapping
 from ossuary.server.host.clock import CLOCK
 from ossuary.server.host.identity import Secret
 from ossuary.server.match.journal import Row
-from ossuary.server.messages import SeatKind
+from ossuary.server.messages import Plan, SeatKind
 from ossuary.server.storage.database import open_engine, set_clock
 from ossuary.server.storage.group_commit import PATIENCE, GroupCommit, Unavailable
 from ossuary.server.storage.migrations import SCHEMA, prepare_schema
@@ -84,6 +84,19 @@ class StoredTable(msgspec.Struct):
     size: int = 0
     seats_version: int = 0
     edition: str | None = None
+
+    def read_plan(self) -> Plan:
+        """The plan, with the text that the table continues. Tables of earlier versions have the text in the plan."""
+        plan = read_plan(self.plan)
+        return msgspec.structs.replace(plan, start=self.start) if self.start else plan
+
+
+SOME_TEXT = "…"  # instead of the text that a table continues, in lists
+LISTED = [
+    *(column for column in tables.c if column is not tables.c.start),
+    sql.case((tables.c.start.is_not(None), SOME_TEXT)).label("start"),
+]
+read_plan = msgspec.json.Decoder(Plan).decode
 
 
 def now() -> int:
@@ -185,13 +198,21 @@ class Store:
 
         return await self.read(work)
 
-    async def tables_of(self, person: str, most: int) -> list[StoredTable]:
-        """The tables that a person sits at or owns, newest first."""
+    async def tables_of(self, person: str, most: int, before: tuple[int, str] | None = None) -> list[StoredTable]:
+        """The tables that a person sits at or owns, newest first, those before one with this `since` and id.
+
+        `start` says only whether a table continues a text: the texts can be long.
+        """
 
         def work(c: Connection) -> list[StoredTable]:
             seated = sql.select(seats.c.table_id).where(seats.c.person == person)
-            theirs = tables.select().where(sql.or_(tables.c.owner == person, tables.c.id.in_(seated)))
-            return with_seats(c, c.execute(theirs.order_by(tables.c.since.desc()).limit(most)).mappings().all())
+            theirs = sql.select(*LISTED).where(sql.or_(tables.c.owner == person, tables.c.id.in_(seated)))
+            if before is not None:
+                since, last = before
+                same_time = sql.and_(tables.c.since == since, tables.c.id < last)
+                theirs = theirs.where(sql.or_(tables.c.since < since, same_time))
+            newest = theirs.order_by(tables.c.since.desc(), tables.c.id.desc()).limit(most)
+            return with_seats(c, c.execute(newest).mappings().all())
 
         return await self.read(work)
 
@@ -219,6 +240,11 @@ class Store:
             return int(c.execute(count).scalar_one()), int(c.execute(count.where(tables.c.made)).scalar_one())
 
         return await self.read(work)
+
+    async def size_of_tables(self, owner: str) -> int:
+        """The bytes that count against an owner."""
+        total = sql.select(sql.func.coalesce(sql.func.sum(tables.c.size), 0)).where(tables.c.owner == owner)
+        return await self.read(lambda c: int(c.execute(total).scalar_one()))
 
     async def count_tables(self, owner: str) -> int:
         count = sql.select(sql.func.count()).select_from(tables).where(tables.c.owner == owner)
@@ -326,4 +352,4 @@ def with_seats(c: Connection, found: Sequence[RowMapping]) -> list[StoredTable]:
 
 def values_of(table: sql.Table, row: RowMapping) -> dict[str, Any]:
     """A row by the names that the code gives to the columns."""
-    return {column.key: row[column] for column in table.c}
+    return {column.key: row[column.name] for column in table.c}

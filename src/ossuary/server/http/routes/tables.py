@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Router, delete, get, post
+from litestar import Response, Router, delete, get, post
+from litestar.params import Parameter
+from litestar.response.base import Response as AnyResponse
 
 from ossuary.server.errors import TableError
 from ossuary.server.http.auth import (
@@ -30,6 +32,15 @@ from ossuary.server.storage.store import now
 
 MOST_LISTED = 100
 
+Most = Annotated[int, Parameter(ge=1, le=MOST_LISTED, description="How many tables to list.")]
+Before = Annotated[
+    str,
+    Parameter(
+        pattern=r"^([0-9]{1,15}\.[\w-]{1,40})?$",
+        description="`since` and `id` of the last table of the list before, with a dot between them.",
+    ),
+]
+
 PlanBody = Annotated[Plan, example_body(game=GAME, seats=[{"kind": "person"}, {"kind": "link"}, {"kind": "bot"}])]
 BotBody = Annotated[BotPlan, example_body(level="greedy")]
 ClaimBody = Annotated[SeatClaim, example_body(key="the part of the link after the dot")]
@@ -51,13 +62,19 @@ async def create(data: PlanBody, person: RequiredPerson, rooms: InjectedRooms, r
 @get(
     "/",
     summary="List your tables",
-    response_description="At most a hundred.",
+    response_description="At most a hundred; the header `Link` has the address of those before them, if there are any.",
     responses=problem_responses(401),
     security=NEEDS_PERSON,
 )
-async def list_mine(person: RequiredPerson, rooms: InjectedRooms) -> list[ListedTable]:
+async def list_mine(
+    person: RequiredPerson, rooms: InjectedRooms, most: Most = MOST_LISTED, before: Before = ""
+) -> AnyResponse[list[ListedTable]]:
     """The tables you sit at or have created, newest first, each with where its game stands."""
-    return await list_tables(rooms, person, await rooms.store.tables_of(person, MOST_LISTED))
+    since, _, last = before.partition(".")
+    stored = await rooms.store.tables_of(person, most, (int(since), last) if before else None)
+    further = f"</api/tables?most={most}&before={stored[-1].since}.{stored[-1].id}>" if len(stored) == most else ""
+    headers = {"Link": f'{further}; rel="next"'} if further else {}
+    return Response(await list_tables(rooms, person, stored), headers=headers)
 
 
 @get("/{table_id:str}", summary="Get a table", response_description="The table.", responses=problem_responses(404, 409))
@@ -168,7 +185,8 @@ async def seat_bot(
         seats[seat - 1] = SeatPlan("bot", data.level)
         if all(each.kind == "bot" for each in seats):
             rooms.check_bot_tables(person)
-        plan = msgspec.json.encode(msgspec.structs.replace(room.plan, seats=seats))
+        start = "" if room.stored.start else room.plan.start  # in the plan at tables of earlier versions only
+        plan = msgspec.json.encode(msgspec.structs.replace(room.plan, seats=seats, start=start))
         if not await rooms.store.seat_bot(table_id, seat, data.level, plan):
             raise TableError("seat-taken")
         await room.seats_changed()
