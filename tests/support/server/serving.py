@@ -24,6 +24,7 @@ FAST = {
     "requests_per_minute": "1000000",
     "requests_per_minute_per_address": "1000000",
     "people_per_hour_per_address": "1000000",
+    "bytes_per_hour_per_address": "1000000000",
     "work_seconds_per_minute": "1000000",
 }
 
