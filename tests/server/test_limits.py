@@ -294,7 +294,7 @@ def test_sigterm_tells_clients_to_come_back_and_loses_nothing(tmp_path: Path) ->
         for seat, line in enumerate(lines[:2], 1):  # the third has not joined
             line.send(json.dumps({"type": "join", "seats": [seat]}))
         half = socket.create_connection(("127.0.0.1", server.port))
-        half.sendall(b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
+        half.sendall(b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{")
         good(ana.answer(table, 1, ana.look(table, 1)))
         after = ana.look(table, 1)
         begun = time.monotonic()

@@ -159,7 +159,7 @@ class Vandal:
 
 
 HANDSHAKE = (
-    "GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
 )
 
@@ -177,8 +177,9 @@ async def raw(port: int, path: str, rng: random.Random) -> None:
             whole + bytes([0x01, 0x80, 0, 0, 0, 0]) * 50,  # fragments without an end
             whole + bytes([0x89, 0x80, 0, 0, 0, 0]) * 300,  # pings
             whole + bytes([0x81, 0xFF]) + b"\xff" * 8 + b"abcd",  # an impossible length
-            b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n",
-            b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{",
+            b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n",
+            b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 999\r\n\r\n{",
         )
     )
     writer.write(sent)
