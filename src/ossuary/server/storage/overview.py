@@ -108,7 +108,7 @@ def overviews(c: Connection, *which: sql.ColumnElement[bool]) -> list[TableOverv
         tables.outerjoin(ROWS, ROWS.c.id == tables.c.id)
     )
     found = c.execute(wanted.where(*which).order_by(tables.c.since.desc())).mappings().all()
-    names = dict(c.execute(sql.select(people.c.id, people.c.name)).tuples().all())
+    names = dict(c.execute(sql.select(people.c.id, people.c.name)).all())
     seated: dict[str, list[str]] = {}
     for table, person in c.execute(sql.select(seats.c.table_id, seats.c.person).order_by(seats.c.seat)):
         if person is not None:

@@ -344,7 +344,7 @@ def with_seats(c: Connection, found: Sequence[RowMapping]) -> list[StoredTable]:
         by_id[values.pop("table_id")].seats.append(StoredSeat(**values))
     concerned = {table.id: {table.owner, *(seat.person for seat in table.seats if seat.person)} for table in stored}
     everyone = sorted(set().union(*concerned.values()))
-    named = dict(c.execute(sql.select(people.c.id, people.c.name).where(people.c.id.in_(everyone))).tuples().all())
+    named = dict(c.execute(sql.select(people.c.id, people.c.name).where(people.c.id.in_(everyone))).all())
     for table in stored:
         table.names = {person: named[person] for person in concerned[table.id] if person in named}
     return stored

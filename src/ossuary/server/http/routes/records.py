@@ -13,7 +13,7 @@ from ossuary.server.http.auth import InjectedRooms, OptionalPerson, TableId, che
 from ossuary.server.http.caching import revalidated
 from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
 from ossuary.server.http.examples import GAME, example_body
-from ossuary.server.http.worked import WORKED, worked_response
+from ossuary.server.http.worker_responses import FROM_WORKER, worker_response
 from ossuary.server.match.record import record
 from ossuary.server.messages import RecordText, SeatView, Verification
 from ossuary.server.rooms.text_worker import VerifyText
@@ -32,7 +32,7 @@ OptionalEventCount = Annotated[
     summary="Download the record, a .bones file",
     response_description="The record.",
     responses=problem_responses(404, 409, 503),
-    opt=WORKED,
+    opt=FROM_WORKER,
     middleware=[revalidated],
 )
 async def download(
@@ -50,7 +50,7 @@ async def download(
     match = await room.current_match()
     if event is not None and match.over:
         task = await room.replay_task(seat, event, room.stored.seed)
-        response = await worked_response(rooms, request, visitor, task, MediaType.TEXT)
+        response = await worker_response(rooms, request, visitor, task, MediaType.TEXT)
     else:
         response = Response(record(match, room.stored.seed), media_type=MediaType.TEXT)
     response.set_header("Content-Disposition", f'attachment; filename="{room.game.name}-{room.id}.bones"')
@@ -62,7 +62,7 @@ async def download(
     summary="Look back",
     response_description="What the viewer saw then.",
     responses=problem_responses(403, 404, 409, 503),
-    opt=WORKED,
+    opt=FROM_WORKER,
 )
 async def replay_view(
     table_id: TableId,
@@ -79,7 +79,7 @@ async def replay_view(
     await room.current_match()  # refused before the start
     task = await room.replay_task(seat, event)
     check_viewer(room, seat, visitor)  # the seat may have been handed over meanwhile
-    return await worked_response(rooms, request, visitor, task)
+    return await worker_response(rooms, request, visitor, task)
 
 
 @get(
@@ -87,7 +87,7 @@ async def replay_view(
     summary="Verify a table's record",
     response_description="What was found.",
     responses=problem_responses(404, 409, 503),
-    opt=WORKED,
+    opt=FROM_WORKER,
 )
 async def verify_table(
     table_id: TableId, visitor: OptionalPerson, rooms: InjectedRooms, request: AnyRequest
@@ -99,7 +99,7 @@ async def verify_table(
         if room.match is None or not room.match.over:
             raise TableError("not-over")
         text = record(room.match, room.stored.seed)
-    return await worked_response(rooms, request, visitor, VerifyText(text, language_of(request), room.edition.data))
+    return await worker_response(rooms, request, visitor, VerifyText(text, language_of(request), room.edition.data))
 
 
 @post(
@@ -108,13 +108,13 @@ async def verify_table(
     summary="Verify any record",
     response_description="What was found.",
     responses=problem_responses(503, body=True),
-    opt=WORKED,
+    opt=FROM_WORKER,
 )
 async def verify_text(
     data: RecordBody, visitor: OptionalPerson, rooms: InjectedRooms, request: AnyRequest
 ) -> AnyResponse[Verification]:
     """From any server. Its chance is proved if its seed is revealed."""
-    return await worked_response(rooms, request, visitor, VerifyText(data.text, language_of(request)))
+    return await worker_response(rooms, request, visitor, VerifyText(data.text, language_of(request)))
 
 
 router = Router("/api", route_handlers=[download, replay_view, verify_table, verify_text], tags=["records"])

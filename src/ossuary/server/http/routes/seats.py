@@ -26,7 +26,7 @@ from ossuary.server.http.auth import (
 from ossuary.server.http.errors import AnyRequest, language_of, problem_responses
 from ossuary.server.http.examples import WORDS, example_body
 from ossuary.server.http.openapi import NEEDS_PERSON
-from ossuary.server.http.worked import caller_of
+from ossuary.server.http.worker_responses import caller_of
 from ossuary.server.match.preview import forecast, preview
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import (

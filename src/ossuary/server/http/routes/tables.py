@@ -24,7 +24,7 @@ from ossuary.server.http.auth import (
 from ossuary.server.http.errors import AnyRequest, problem_responses
 from ossuary.server.http.examples import GAME, example_body
 from ossuary.server.http.openapi import NEEDS_PERSON
-from ossuary.server.http.worked import caller_of
+from ossuary.server.http.worker_responses import caller_of
 from ossuary.server.messages import BotPlan, ListedTable, Plan, RematchTable, SeatClaim, SeatLink, SeatPlan, TableInfo
 from ossuary.server.rooms.commands import FreeSeat, StartGame
 from ossuary.server.rooms.listing import list_tables

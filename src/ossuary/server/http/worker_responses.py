@@ -14,13 +14,13 @@ from ossuary.server.rooms.costs import Caller
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.rooms.text_worker import Task
 
-WORKED = {COMPRESSED_ALREADY: True}  # for the `opt` of a route
+FROM_WORKER = {COMPRESSED_ALREADY: True}  # for the `opt` of a route
 
 
-async def worked_response(
+async def worker_response(
     rooms: Rooms, request: AnyRequest, person: str, task: Task, media_type: str = MediaType.JSON
 ) -> AnyResponse[Any]:
-    """What a task leads to; its route has the opt WORKED."""
+    """What a task leads to; its route has the opt FROM_WORKER."""
     may_compress = "gzip" in request.headers.get("accept-encoding", "")
     outcome = await rooms.texts.run(caller_of(request, person), task, may_compress)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if outcome.compressed else {})}
