@@ -7,7 +7,7 @@ no-dashes = There is no line “---” between headers and lines.
 tab = There is a tab here; use spaces.
 no-such-game = There is no game “{ $word }” here; games are { $list }.
 too-long-to-verify = This record is too long to be verified here.
-too-much-undone = So many answers are taken back in this text that it can’t be played.
+too-much-undone = This text takes back too many answers to be played here.
 only-so-many-seats = { $seats ->
     [one] There is only one seat.
    *[other] There are only { $seats } seats.

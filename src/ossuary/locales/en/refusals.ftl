@@ -33,7 +33,7 @@ other-edition = This game was begun with other rules, or other data of the game,
 not-your-table = Only the person who created this table can delete it.
 not-yours-to-fill = Only the person who created this table can give a seat to a bot.
 overloaded = The server has too much to compute right now. Try again in a few seconds.
-too-much-work = You have let this server compute a lot. Wait a little before you ask for more.
+too-much-work = You have asked this server for a lot of work. Wait a little before you ask for more.
 too-many-bot-tables = Bots alone play at too many of your tables. Wait until some of their games are over.
 too-many-bot-tables-here = Bots alone play at too many tables of this server. Wait until some of their games are over.
 too-many-tables = You have too many tables. Delete some of them first.
@@ -85,7 +85,7 @@ foreign-origin = This page does not belong to the table.
 unknown-host = This table does not go by the name { $name }. If it should, its host sets it: --set origin=https://{ $name }
 not-found = There is nothing here.
 method-not-allowed = This can't be done here; the header Allow says what can.
-only-sockets = There is only a WebSocket here.
+only-sockets = This address takes WebSocket connections only.
 store = The table can't be read or written just now. Nothing was lost; try again.
 store-not-writable = The database can't be written: { $why }
 internal = Something went wrong here and has been logged. Nothing was changed.
