@@ -102,7 +102,7 @@ def test_answers_are_weighed_best_first(level: str) -> None:
     assert sorted(words for _, words in weighed) == sorted(BONES.words(s, 1, a) for a in BONES.legal(s, 1))
     assert [worth for worth, _ in weighed] == sorted((worth for worth, _ in weighed), reverse=True)
     best = {words for worth, words in weighed if worth == weighed[0][0]}
-    assert {bot.choose(moment, 1, Budget(), seed) for seed in range(20)} <= best
+    assert {bot.choose(moment, 1, Budget(), seed) for seed in range(counted(20, 20, interpreted=4))} <= best
 
 
 @pytest.mark.heavy

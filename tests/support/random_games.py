@@ -15,7 +15,7 @@ from ossuary.core.play import Play
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.games import game_names
 from support.race_progress import PROGRESS
-from support.setups import SETUPS, counted, every_setup, pairwise, setup_of_game, the_game
+from support.setups import SETUPS, counted, covering, every_setup, setup_of_game, the_game
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"
@@ -148,7 +148,7 @@ def pool(name: str) -> list[tuple[int, str]]:
     """Answers, packed and in words, that some seat could give at some time in some mode."""
     game = the_game(name)
     found: set[tuple[int, str]] = set()
-    for setup in pairwise(every_setup(name)):
+    for setup in covering(every_setup(name), 2):
         s = setup.begin()
         rng = random.Random(f"pool {setup}")
         for _ in play_on(game, s, rng, counted(LENGTH, LENGTH, interpreted=100)):

@@ -77,21 +77,21 @@ def some_number(option: Option, rng: random.Random) -> str:
     return str(rng.choice([default, default, option.lowest, min(3, option.highest), min(default + 3, option.highest)]))
 
 
-def pairwise(setups: list[Setup]) -> list[Setup]:
-    """Few of them, in which still every two choices (seats, options) meet."""
+def covering(setups: list[Setup], choices: int) -> list[Setup]:
+    """Few of them, in which still every so many choices (seats, options) meet: 2 means that every two do."""
     shuffled = sorted(setups, key=lambda setup: random.Random(str(setup)).random())
-    met: set[tuple[str, str]] = set()
+    met: set[tuple[str, ...]] = set()
     kept = []
     for setup in shuffled:
-        pairs = set(itertools.combinations_with_replacement((f"seats={setup.seats}", *setup.words), 2))
-        if not pairs <= met:
-            met |= pairs
+        meeting = set(itertools.combinations_with_replacement((f"seats={setup.seats}", *setup.words), choices))
+        if not meeting <= met:
+            met |= meeting
             kept.append(setup)
     return kept
 
 
 def setups_of(name: str) -> list[Setup]:
-    return every_setup(name) if FULL else pairwise(every_setup(name))
+    return every_setup(name) if FULL else covering(every_setup(name), counted(2, 2, interpreted=1))
 
 
 SETUPS = [setup for name in game_names() for setup in setups_of(name)]

@@ -181,6 +181,7 @@ def worded(key: str) -> str | int:
     return int(key) if key.isdecimal() else {"one": 1}.get(key, key)
 
 
+@cache
 def keys_in_code() -> set[str]:
     """The key of every Reason(…), fault(…), TableError(…) and the like, and those of tables of rules and of codes.
 
