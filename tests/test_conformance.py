@@ -30,7 +30,7 @@ from support.random_games import (
 from support.rulebook import rules_of
 from support.setups import FULL, counted, every_setup, the_game
 
-LENGTH = counted(400, 2000, interpreted=60)  # answers after which a game is left alone
+LENGTH = counted(200, 2000, interpreted=60)  # answers after which a game is left alone
 TRIES = 6  # illegal answers tried at a moment
 NOW_AND_THEN = 0.15  # how often what costs more is looked at
 

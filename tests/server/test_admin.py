@@ -1,4 +1,4 @@
-"""`ossuary admin`, as a process of its own beside a running server, or without one."""
+"""`ossuary admin`, beside a running server, or without one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from support.command_line import run
+from support.command_line import call, run
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, table_of_two
 
@@ -24,16 +24,28 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
 
 
 def admin(server: Server, *words: object) -> str:
-    done = run("admin", *words, "--db", server.settings["db"])
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    done = call("admin", *words, "--db", server.settings["db"])
+    assert done.exit_code == 0, done.stderr
+    return str(done.stdout)
 
 
 def refused(server: Server, *words: object) -> str:
-    done = run("admin", *words, "--db", server.settings["db"])
-    assert done.returncode == 2, done.stdout + done.stderr
+    done = call("admin", *words, "--db", server.settings["db"])
+    assert done.exit_code == 2, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
-    return done.stderr
+    return str(done.stderr)
+
+
+def test_it_is_a_process_of_its_own(server: Server) -> None:
+    """The other tests call it inside their own process, which is quicker."""
+    table, _, _ = table_of_two(server)
+    done = run("admin", "list", "--db", server.settings["db"])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert table["id"] in done.stdout
+    done = run("admin", "inspect", "nowhere", "--db", server.settings["db"])
+    assert done.returncode == 2
+    assert "no table nowhere" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def execute(server: Server, statement: str) -> None:
