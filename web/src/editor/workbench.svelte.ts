@@ -4,7 +4,8 @@ import type { AnyView } from "../table/replay.svelte";
 import { api } from "../api/http";
 import type { Study, StudyPosition } from "../api/aliases";
 import type { StudyLine, TextError } from "../api/generated";
-import { editorInbox, keep, kept } from "../state/editor-inbox.svelte";
+import { editorInbox } from "../state/editor-inbox.svelte";
+import { keep, kept } from "../state/tab-storage";
 import { BonesText } from "./bones-text";
 import type { EditorTools } from "./tools";
 

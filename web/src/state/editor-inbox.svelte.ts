@@ -1,4 +1,5 @@
 // A text on its way into the editor: another page leaves it here, and the editor takes it up.
+import { keep, kept } from "./tab-storage";
 import { games } from "./games.svelte";
 import { router } from "./route.svelte";
 
@@ -25,20 +26,3 @@ class EditorInbox {
 }
 
 export const editorInbox = new EditorInbox();
-
-export function kept(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null; /* a browser that keeps nothing still edits */
-  }
-}
-
-export function keep(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    /* as above */
-  }
-}

@@ -1,6 +1,7 @@
 // A table as its client knows it: what each seat of this device knows, kept up to date by the socket.
 import { play } from "../device/sounds";
 import { language } from "../i18n/language.svelte";
+import { api } from "../api/http";
 import { TableSocket, type ConnectionState } from "../api/socket";
 import type { Seat, Update, Words } from "../api/aliases";
 import type {
@@ -9,6 +10,7 @@ import type {
   EmoteName,
   EmoteShown,
   GameEvent,
+  Hint,
   Option,
   Question,
   Result,
@@ -91,6 +93,32 @@ export class TableClient<View> {
     return this.socket.say({ type: "act", seat, do: action, ...(value ? { value } : {}) });
   }
 
+  /** Whether a lesson leads: then only what it asks for can be done. */
+  get isGuided(): boolean {
+    return false;
+  }
+
+  /** What a seat is offered: every legal answer. A lesson offers only what it asks for. */
+  optionsOf(seat: Seat): Option[] {
+    return this.known[seat]?.options ?? [];
+  }
+
+  /** Whether an action is not barred. A lesson bars all but the one it asks for. */
+  allows(_action: Action): boolean {
+    return true;
+  }
+
+  /** Whether a seat has something to undo: an answer, or being ready. */
+  mayUndo(seat: Seat): boolean {
+    const known = this.known[seat];
+    return Boolean(known?.undo || known?.ready.includes(seat));
+  }
+
+  /** A bot's advice. Only a live table has it. */
+  hint(seat: Seat): Promise<Hint> {
+    return api.hint(this.id, seat);
+  }
+
   emote(seat: Seat, sign: EmoteName, at?: { board: Seat; space: string }): Promise<void> {
     return this.socket.say({ type: "sign", seat, sign, ...at });
   }
@@ -123,7 +151,7 @@ export class TableClient<View> {
     else if (message.type === "sign") this.show(message);
   }
 
-  private learn(told: Update<View>): void {
+  protected learn(told: Update<View>): void {
     const before = this.known[told.viewer];
     const view = told.view ?? before?.view;
     if (view === undefined) return; // the game has not begun, so there is nothing to draw

@@ -16,7 +16,7 @@ export class SeatActions<View> {
     return this.client.known[this.seat];
   }
   get options(): Option[] {
-    return this.knowledge?.options ?? [];
+    return this.client.optionsOf(this.seat);
   }
   /** The kind of the question that is asked, or "". */
   get kind(): string {
@@ -24,6 +24,14 @@ export class SeatActions<View> {
   }
   get isReady(): boolean {
     return this.knowledge?.ready.includes(this.seat) ?? false;
+  }
+
+  /** Whether a lesson leads, and the options are only what it asks for. */
+  get isGuided(): boolean {
+    return this.client.isGuided;
+  }
+  get mayUndo(): boolean {
+    return this.client.mayUndo(this.seat);
   }
 
   /** Called with each update. A subclass drops what was begun for an older question. */

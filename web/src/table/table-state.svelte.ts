@@ -2,7 +2,6 @@
 import { untrack } from "svelte";
 import type { Seat, Words } from "../api/aliases";
 import type { GameEvent, Hint } from "../api/generated";
-import { api } from "../api/http";
 import { notify } from "../state/notices.svelte";
 import { seatName } from "../state/seat-names.svelte";
 import type { Knowledge, TableClient } from "./client.svelte";
@@ -93,7 +92,7 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
   async askHint(): Promise<void> {
     if (!this.client.live) return;
     try {
-      this.hint = await api.hint(this.client.id, this.viewer);
+      this.hint = await this.client.hint(this.viewer);
     } catch (error) {
       notify.refusal(error);
     }

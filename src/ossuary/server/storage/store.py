@@ -198,15 +198,20 @@ class Store:
 
         return await self.read(work)
 
-    async def tables_of(self, person: str, most: int, before: tuple[int, str] | None = None) -> list[StoredTable]:
+    async def tables_of(
+        self, person: str, most: int, before: tuple[int, str] | None = None, without: str = ""
+    ) -> list[StoredTable]:
         """The tables that a person sits at or owns, newest first, those before one with this `since` and id.
 
-        `start` says only whether a table continues a text: the texts can be long.
+        Fixed starts whose name begins with `without` are left out. `start` says only whether a table continues a text:
+        the texts can be long.
         """
 
         def work(c: Connection) -> list[StoredTable]:
             seated = sql.select(seats.c.table_id).where(seats.c.person == person)
             theirs = sql.select(*LISTED).where(sql.or_(tables.c.owner == person, tables.c.id.in_(seated)))
+            if without:
+                theirs = theirs.where(sql.not_(tables.c.occasion.startswith(without, autoescape=True)))
             if before is not None:
                 since, last = before
                 same_time = sql.and_(tables.c.since == since, tables.c.id < last)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 from litestar import Router, get, post
 
@@ -16,6 +18,8 @@ from ossuary.server.http.examples import GameName
 from ossuary.server.http.openapi import NEEDS_PERSON
 from ossuary.server.messages import Lesson, LessonStep, Plan, SeatPlan, TableInfo
 from ossuary.server.rooms.fixed_starts import lesson_of
+
+MOST_KEPT = 3  # tables of a lesson besides the new one: a step back takes a new table, and a lesson may be open twice
 
 
 def script_of(rooms: InjectedRooms, game: str) -> Script:
@@ -51,12 +55,19 @@ async def show(game: GameName, rooms: InjectedRooms, request: AnyRequest) -> Les
     security=NEEDS_PERSON,
 )
 async def begin(game: GameName, person: RequiredPerson, rooms: InjectedRooms) -> TableInfo:
-    """A real table that always has the same start. The game starts at once."""
+    """A real table that always has the same start. The game starts at once.
+
+    It is not in your list of tables, and only your newest ones are kept.
+    """
     script = script_of(rooms, game)
+    occasion = lesson_of(game, script.start)
+    for older in (await rooms.store.attempts_of(person, occasion))[MOST_KEPT:]:
+        with suppress(TableError):  # another request has deleted it just now
+            await rooms.delete(older, person)
     name = await check_table_quota(rooms, person)
     seats = [msgspec.convert(msgspec.to_builtins(seat), SeatPlan) for seat in script.seats]
     plan = Plan(game, seats, script.options, bot_seconds=0, start=read_position(game))
-    return (await rooms.make_table(person, name, plan, lesson_of(game, script.start))).info(person)
+    return (await rooms.make_table(person, name, plan, occasion)).info(person)
 
 
 router = Router("/api/lessons", route_handlers=[show, begin], tags=["lessons"])

@@ -27,6 +27,7 @@ from ossuary.server.http.openapi import NEEDS_PERSON
 from ossuary.server.http.worker_responses import caller_of
 from ossuary.server.messages import BotPlan, ListedTable, Plan, RematchTable, SeatClaim, SeatLink, SeatPlan, TableInfo
 from ossuary.server.rooms.commands import FreeSeat, StartGame
+from ossuary.server.rooms.fixed_starts import LESSON
 from ossuary.server.rooms.listing import list_tables
 from ossuary.server.storage.store import now
 
@@ -69,9 +70,9 @@ async def create(data: PlanBody, person: RequiredPerson, rooms: InjectedRooms, r
 async def list_mine(
     person: RequiredPerson, rooms: InjectedRooms, most: Most = MOST_LISTED, before: Before = ""
 ) -> AnyResponse[list[ListedTable]]:
-    """The tables you sit at or have created, newest first, each with where its game stands."""
+    """The tables you sit at or have created, newest first, each with where its game stands; lessons are left out."""
     since, _, last = before.partition(".")
-    stored = await rooms.store.tables_of(person, most, (int(since), last) if before else None)
+    stored = await rooms.store.tables_of(person, most, (int(since), last) if before else None, without=LESSON)
     further = f"</api/tables?most={most}&before={stored[-1].since}.{stored[-1].id}>" if len(stored) == most else ""
     headers = {"Link": f'{further}; rel="next"'} if further else {}
     return Response(await list_tables(rooms, person, stored), headers=headers)

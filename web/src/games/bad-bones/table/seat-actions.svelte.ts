@@ -51,9 +51,11 @@ export class BonesActions extends SeatActions<Facts> {
     if (picked) return picked;
     const pointing = this.intents.filter(({ options }) => options.some(({ space }) => space));
     const only = pointing.filter(({ verb }) => ON_THE_BOARD.includes(verb));
-    return pointing.length === 1 && only.length === 1 && only[0]!.verb !== "place" && only[0]!.verb !== "retrieve"
-      ? only[0]!
-      : null;
+    if (pointing.length !== 1 || only.length !== 1) return null;
+    // A trap is taken from the supply first, and one on the board is taken back by a click that does not have to be lit
+    // up, unless a lesson asks for it.
+    const { verb } = only[0]!;
+    return verb === "place" || (verb === "retrieve" && !this.isGuided) ? null : only[0]!;
   });
 
   /** The faces of the piece in hand that could be laid down: two for walls and labyrinths. */
@@ -75,7 +77,7 @@ export class BonesActions extends SeatActions<Facts> {
 
   /** Whether this seat may say that it is ready: it has answered, or need not. */
   get mayBeReady(): boolean {
-    return this.kind === "ready" || this.can("pass");
+    return (this.kind === "ready" && this.client.allows("ready")) || this.can("pass");
   }
 
   /** A new question empties the hand. */
