@@ -14,6 +14,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.events import ONLOOKER, Event, EventKind
 from ossuary.core.options import BadOption, Option, read_options
 from ossuary.core.refusal import Reason, Refused, fault
+from ossuary.core.rulings import FIRST_EDITION, Rulings
 from ossuary.core.state import CHANCE, NOBODY, arg_of, kind_of, seat_of
 from ossuary.core.statements import Statement
 from ossuary.core.step import UNDECIDED, S, Step, contains
@@ -55,7 +56,9 @@ class Game(Generic[S]):
     def __init__(self, name: str, title: str, min_seats: i64, max_seats: i64, options: list[Option]) -> None:
         self.name: str = name
         self.title: str = title
-        self.rules_version: int = 1
+        self.rules_version: int = FIRST_EDITION
+        self.rulings: Rulings | None = None  # of a game with several editions
+        self.other_editions: dict[int, Game[S]] = {}
         self.min_seats: i64 = min_seats
         self.max_seats: i64 = max_seats
         self.options: list[Option] = options
@@ -64,6 +67,21 @@ class Game(Generic[S]):
         # word decides what follows, it belongs to the key: `use crossbow`.
         self.forms: dict[str, list[str]] = {}
         self.event_kinds: list[EventKind] = []  # by the number of an event's kind
+
+    def editions(self) -> list[int]:
+        """The editions of the rules that can be played, the oldest first."""
+        return [self.rules_version] if self.rulings is None else self.rulings.editions
+
+    def in_edition(self, edition: int) -> Game[S]:
+        """This game by another edition of its rules, with the same data; made once."""
+        if edition == self.rules_version:
+            return self
+        if edition not in self.other_editions:
+            other = self.make_edition(edition)
+            other.other_editions = self.other_editions
+            self.other_editions[self.rules_version] = self
+            self.other_editions[edition] = other
+        return self.other_editions[edition]
 
     def read_setup(self, seats: int, words: list[str]) -> dict[str, str]:
         """All options for this number of seats from `key=value` words; BadOption if they don't fit together."""
@@ -192,6 +210,7 @@ class Game(Generic[S]):
             "questions": [step.name for step in self.steps if step.asks],
             "forms": self.forms,
             "happenings": {kind.kind: kind.keys for kind in self.event_kinds},
+            "rulings": [] if self.rulings is None else self.rulings.document(),
         }
         document.update(self.material())
         return deepcopy(document)
@@ -328,6 +347,10 @@ class Game(Generic[S]):
 
     def material(self) -> dict[str, Any]:
         """The pieces, cards and boards of the game, for document()."""
+        raise NotImplementedError
+
+    def make_edition(self, edition: int) -> Game[S]:
+        """A game of another of the editions(), with the same data; in_edition() keeps it."""
         raise NotImplementedError
 
     def set_up(self, seats: int, options: dict[str, str]) -> S:

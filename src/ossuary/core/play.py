@@ -20,7 +20,6 @@ SNAPSHOT_EVERY = 8  # answers, in a script that takes answers back
 MOST_REPLAYED = 4  # times as many answers as the script has lines may be played again because of undo
 MORE_REPLAYED = 1_000  # and so many beyond that, however short the script is
 TABLE_WORDS = ("undo", "bot", "person", "resign")
-RULES_VERSION = 1
 
 
 class Play:
@@ -31,12 +30,9 @@ class Play:
     """
 
     def __init__(self, game: AnyGame, script: Script, records_events: bool = False) -> None:
-        self.game = game
+        self.game = game = in_edition_of(script, game)
         self.script = script
         self.seats = script.seats()
-        rules = script.headers.get("rules")
-        if rules is not None and rules.number(1, 9999, "rules") != game.rules_version:
-            raise rules.error(fault("other-rules", version=game.rules_version, word=rules.value))
         try:
             self.options = game.read_setup(self.seats, script.option_words())
         except BadOption as bad:
@@ -157,6 +153,16 @@ class Play:
         if self.records_events:
             self.events = state.record_events()
         return state, length
+
+
+def in_edition_of(script: Script, game: AnyGame) -> AnyGame:
+    """The game by the edition of the rules that a script names; without a word of it, by the first."""
+    rules = script.headers.get("rules")
+    editions = game.editions()
+    edition = rules.number(1, 9999, "rules") if rules is not None else editions[0]
+    if rules is not None and edition not in editions:
+        raise rules.error(fault("other-rules", version=", ".join(map(str, editions)), word=rules.value))
+    return game.in_edition(edition)
 
 
 def starting_position(game: AnyGame, script: Script, seats: int, options: dict[str, str]) -> Any:

@@ -83,7 +83,7 @@ def facts_with(s: BadBonesState, boards: list[Board]) -> Facts:
         facts["capital"] = int(s.capital)
         facts["coins"] = int(s.coins)
         facts["supply"] = supply_facts(s.supply + s.in_hand, sum(hearses))
-        facts["in_hand"] = supply_facts(s.in_hand, 0)
+        facts["in_hand"] = supply_facts(s.in_hand, sum(hearses))
     return facts
 
 

@@ -10,6 +10,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Forecast, Game, Outcome
 from ossuary.core.options import Option
 from ossuary.core.refusal import Reason, fault
+from ossuary.core.rulings import Rulings
 from ossuary.core.statements import Statement
 from ossuary.games.bad_bones import DESCRIPTOR, verbs
 from ossuary.games.bad_bones.actions import verb_of
@@ -34,6 +35,7 @@ from ossuary.games.bad_bones.steps.weapon import Turn, Weapon
 from ossuary.games.bad_bones.tables import Data
 from ossuary.games.bad_bones.words import FORMS, read, say
 
+EDITION = 2  # of the rules, for new games
 OPTIONS = [
     Option("mode", ["basic", "advanced"], "basic"),
     Option("play", ["versus", "solo", "coop"], ""),  # by default what the seats say
@@ -47,9 +49,13 @@ OPTIONS = [
 class BadBones(Game[BadBonesState]):
     """Every player defends a tower and a village on a board of their own."""
 
-    def __init__(self, corrections: dict[str, Any] | None = None) -> None:
-        super().__init__(DESCRIPTOR.name, DESCRIPTOR.title, 1, 6, OPTIONS)
-        self.data = Data(corrections)
+    def __init__(self, corrections: dict[str, Any] | None = None, edition: int = EDITION) -> None:
+        rulings = Rulings(DESCRIPTOR.package, edition)
+        super().__init__(DESCRIPTOR.name, DESCRIPTOR.title, 1, 6, OPTIONS + rulings.options())
+        self.rules_version = edition
+        self.rulings = rulings
+        self.corrections = corrections
+        self.data = Data(corrections, rulings)
         self.forms = FORMS
         self.event_kinds = event_kinds(self.data.versus.names)  # the cooperative ones are the same
         self.steps = [
@@ -86,6 +92,9 @@ class BadBones(Game[BadBonesState]):
         if any(step.kind != i for i, step in enumerate(self.steps)):
             raise ValueError("a step is not in its place: see steps/__init__.py")
 
+    def make_edition(self, edition: int) -> Game[BadBonesState]:
+        return BadBones(self.corrections, edition)
+
     def complete_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """One seat plays solo; several play against each other unless `play` says coop."""
         if options["play"]:
@@ -112,7 +121,7 @@ class BadBones(Game[BadBonesState]):
         return s.clone()
 
     def load(self, numbers: list[int]) -> BadBonesState:
-        return load_state(numbers, self.data.versus, self.data.coop)
+        return load_state(numbers, self.data)
 
     def outcome(self, s: BadBonesState) -> Outcome:
         scores = [] if s.coop or s.solo() else [points(s, b) for b in s.boards]

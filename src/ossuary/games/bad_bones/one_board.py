@@ -31,7 +31,7 @@ from ossuary.games.bad_bones.tokens import (
     parcel_seat,
 )
 from ossuary.games.bad_bones.traps import is_bare
-from ossuary.games.bad_bones.walk import reflected, turn_on
+from ossuary.games.bad_bones.walk import can_flee, reflected, turn_on
 
 NO_ANSWER: Final = -1
 NEVER: Final = 99
@@ -133,6 +133,8 @@ def best_flight(s: BadBonesState, b: Board) -> i64:
     best: i64 = 0
     farthest: i64 = -1
     for facing in range(4):
+        if not can_flee(s, b, facing):
+            continue
         way = steps_to_harm(s, b, b.walk_place, facing)
         if way > farthest:
             farthest = way

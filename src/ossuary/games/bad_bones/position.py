@@ -15,6 +15,7 @@ from ossuary.games.bad_bones import phases, steps
 from ossuary.games.bad_bones.effects import take_from_bag
 from ossuary.games.bad_bones.space import (
     BOTTOM,
+    CLEARING,
     FACINGS,
     INWARDS,
     LEFT,
@@ -27,6 +28,7 @@ from ossuary.games.bad_bones.space import (
     entry_of_space,
 )
 from ossuary.games.bad_bones.state import NO_HERO, BadBonesState, Board
+from ossuary.games.bad_bones.steps.market import coop_purse
 from ossuary.games.bad_bones.steps.round import push_rest_of_round
 from ossuary.games.bad_bones.steps.setup import new_state
 from ossuary.games.bad_bones.steps.skeletons import start_skeletons
@@ -45,6 +47,7 @@ from ossuary.games.bad_bones.tokens import (
     TREASURE,
     WEAPONS,
     held,
+    place_of,
     skeleton,
 )
 
@@ -76,6 +79,8 @@ class Builder(PositionReader):
     def build(self, position: list[Statement]) -> BadBonesState:
         self.read_all(position)
         self.set_defaults()
+        if self.s.tables.strict_positions:
+            check_possible(self.s, self.phase)
         self.open()
         return self.s
 
@@ -186,11 +191,11 @@ class Builder(PositionReader):
                 b.skeletons = append(b.skeletons, skeleton(model, place, facing, colour))
 
     def set_defaults(self) -> None:
-        """Fill in the coins that nothing was stated about, and refuse what is impossible."""
+        """Fill in the coins that nothing was stated about, and refuse what would be played wrongly."""
         s = self.s
         if self.phase == phases.MARKET:
             if s.coop and "coins" not in self.stated:
-                s.coins = s.tables.coop_coins * s.seats
+                s.coins = coop_purse(s)
             for b in s.boards:
                 if not s.coop and f"{b.seat} coins" not in self.stated:
                     b.coins = s.tables.coins
@@ -221,6 +226,31 @@ class Builder(PositionReader):
             start_skeletons(s)
         else:
             push_rest_of_round(s, 0 if self.phase == phases.HERO else 1)
+
+
+def check_possible(s: BadBonesState, phase: int) -> None:
+    """Refuse a position that no game can reach."""
+    if s.coop and s.capital == 0:
+        raise BadStatement(fault("capital-fallen"))
+    for b in s.boards:
+        if s.coop and b.towers == 0 or not s.coop and (b.tower == 0 or b.houses == 0):
+            raise BadStatement(fault("stronghold-fallen", seat=b.seat))
+        for t in b.skeletons:
+            details = {"seat": b.seat, "space": SPACE_NAMES[place_of(t)]}
+            if TERRAIN[place_of(t)] == CLEARING and tower_stands(s, b, place_of(t)):
+                raise BadStatement(fault("skeleton-on-tower", **details))
+            if place_of(t) == b.hero:
+                raise BadStatement(fault("skeleton-on-hero", **details))
+        if b.weapon != NO_WEAPON and not s.advanced:
+            raise BadStatement(fault("not-in-basic", thing=ITEMS[b.weapon]))
+    for kind in range(1, len(TRAPS)):
+        found = int(held(s.supply, kind)) + (int(s.stock[kind]) if phase == phases.MARKET else 0)
+        for b in s.boards:
+            found += int(held(b.supply, kind)) + sum(1 for trap in b.traps if trap & KIND == kind)
+        if found > 0 and kind > TREASURE and not s.advanced:
+            raise BadStatement(fault("not-in-basic", thing=TRAPS[kind]))
+        if found > s.tables.in_box[kind]:
+            raise BadStatement(fault("more-than-in-box", thing=TRAPS[kind], most=s.tables.in_box[kind], found=found))
 
 
 def read_supply(w: StatementWords) -> int:

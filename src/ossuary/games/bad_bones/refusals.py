@@ -52,6 +52,11 @@ PHASE_OF_VERB: Final[dict[int, str]] = {
 }
 
 
+def market_rules(s: BadBonesState) -> list[str]:
+    """The rules of the market; in coop its own besides."""
+    return ["BB-8.1", "BB-10.6"] if s.coop else ["BB-8.1"]
+
+
 def out_of_turn(s: BadBonesState, seat: i64, action: i64) -> list[Reason]:
     """Why a seat can't give an answer to a question that it is not asked now."""
     verb = verb_of(action)
@@ -61,7 +66,7 @@ def out_of_turn(s: BadBonesState, seat: i64, action: i64) -> list[Reason]:
     details = {"phase": phases.NAMES[s.phase], "belongs": PHASE_OF_VERB.get(verb, "")}
     reasons = [Reason("BB-2.1", "not-now", details)]
     if s.phase == phases.MARKET or verb == verbs.BUY or verb == verbs.DONE:
-        reasons.append(Reason("BB-8.1", "not-now", details))
+        reasons += [Reason(rule, "not-now", details) for rule in market_rules(s)]
     if verb == verbs.MOVE_HERO and s.phase == phases.HERO and s.board(seat).hero == NO_HERO:
         reasons.append(Reason("BB-9.7", "hero-fell"))
     if verb not in OPENING_VERBS:

@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.game import Facts
+from ossuary.core.rulings import FIRST_EDITION
 from ossuary.core.state import NumberReader, State, add_vec
 from ossuary.games.bad_bones import phases
 from ossuary.games.bad_bones.space import NOWHERE
-from ossuary.games.bad_bones.tables import Tables
+from ossuary.games.bad_bones.tables import Data, Tables
 from ossuary.games.bad_bones.tokens import NO_WEAPON, WHITE
 
 RUNNING: Final = 0
@@ -286,17 +287,18 @@ class BadBonesState(State):
         if self.shown is not None:
             for b in self.shown:
                 numbers.extend(b.dump())
+        if self.tables.edition > FIRST_EDITION:
+            numbers.append(int(self.tables.code))
         return numbers
 
 
-def load_state(numbers: list[int], versus: Tables, coop: Tables) -> BadBonesState:
+def load_state(numbers: list[int], data: Data) -> BadBonesState:
     """The position a dump was made from."""
     reader = NumberReader(numbers)
-    s = BadBonesState(reader.take(), versus)
+    s = BadBonesState(reader.take(), data.versus)
     s.load_frames(reader)
     s.advanced = reader.take() == 1
     s.coop = reader.take() == 1
-    s.tables = coop if s.coop else versus
     s.chiefs = reader.take() == 1
     s.heroic = reader.take() == 1
     s.endless = reader.take() == 1
@@ -317,4 +319,5 @@ def load_state(numbers: list[int], versus: Tables, coop: Tables) -> BadBonesStat
     s.boards = [load_board(seat, reader) for seat in range(1, s.seats + 1)]
     if reader.take() == 1:
         s.shown = [load_board(seat, reader) for seat in range(1, s.seats + 1)]
+    s.tables = data.tables(s.coop, reader.take() if data.rulings.edition > FIRST_EDITION else data.versus.code)
     return s

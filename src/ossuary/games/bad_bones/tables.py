@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.data_files import BadData, load_data, names, number, provenances
+from ossuary.core.rulings import Rulings
 from ossuary.games.bad_bones.space import (
     BOTTOM,
     FACINGS,
@@ -29,20 +30,26 @@ from ossuary.games.bad_bones.tokens import (
     SIDES,
     SYMBOLS,
     TRAPS,
+    TREASURE,
     WEAPONS,
+    held,
 )
 
 PACKAGE: Final = "ossuary.games.bad_bones"
+MOST_SEATS: Final = 6
 PLAIN_NAMES: Final[list[str]] = [f"{symbol}-{side}" for symbol in SYMBOLS for side in SIDES]
 
 
 class Tables:
-    """Never changed: all positions that are played with the same data share it."""
+    """Never changed: all positions that are played with the same data and the same rulings share it."""
 
-    def __init__(self, data: dict[str, Any], coop: bool) -> None:
+    def __init__(self, data: dict[str, Any], coop: bool, rulings: Rulings, code: int) -> None:
         board = data["boards"]["coop" if coop else "versus"]
         where = "boards.coop" if coop else "boards.versus"
         self.coop: bool = coop
+        self.edition: i64 = rulings.edition
+        self.code: i64 = code  # of the house rules: see Rulings
+        self._rulings(rulings.chosen(code))
         self._models(data["chiefs"])
         self._towers(board, where)
         self.turn: vec[i64] = _arrows(board["arrows"], where + ".arrows")
@@ -52,6 +59,20 @@ class Tables:
         self._entries(board["entries"], where + ".entries")
         self._items(data)
         self._setup(data["setup"])
+
+    def _rulings(self, chosen: dict[str, str]) -> None:
+        """What rulings.toml lets an edition or a table decide, as flags that the rules test."""
+        self.dragon_spares_village: bool = chosen["dragon-flight"] == "not-the-village"
+        self.treasure_waits: bool = chosen["treasure-theft"] == "all-have-moved"
+        self.held_are_lured: bool = chosen["held-by-barricade"] == "turns"
+        self.chiefs_stay: bool = chosen["chiefs-in-set-up"] == "stay"
+        self.idle_wand_asks: bool = chosen["idle-wand"] == "asked"
+        self.strict_positions: bool = chosen["positions"] == "refused"
+        self.ice_lasts: bool = chosen["ice-wand"] == "next-round"
+        self.one_purse: bool = chosen["purse"] == "in-all"
+        self.different_symbols: bool = chosen["coop-symbols"] == "different"
+        self.ruins_count: bool = chosen["emperor-in-ruin"] == "lost"
+        self.kills_at_once: bool = chosen["kills"] == "at-once"
 
     def _models(self, chiefs: dict[str, Any]) -> None:
         """BB-9.1: the chief tokens, after the 15 plain models."""
@@ -137,6 +158,17 @@ class Tables:
         self.supply: i64 = _supply(setup, "supply")
         self.coop_supply: i64 = _supply(setup, "coop_supply")
         self.coop_treasures: i64 = _supply(setup, "coop_treasures")
+        # How many of each trap the box has: as many as six players can have between them (BB-8.2).
+        most = MOST_SEATS
+        self.in_box: list[int] = [
+            max(
+                self.stock[most][kind],
+                most * int(held(self.supply, kind)),
+                int(most * held(self.coop_supply, kind) + held(self.coop_treasures, kind)),
+                most if kind == TREASURE else 0,
+            )
+            for kind in range(len(TRAPS))
+        ]
 
 
 def _supply(setup: dict[str, Any], key: str) -> int:
@@ -163,10 +195,20 @@ def _arrows(arrows: list[Any], where: str) -> vec[i64]:
 
 
 class Data:
-    """The data files, read once, with an owner's corrections or without."""
+    """The data files, read once, with an owner's corrections or without, and the tables made from them."""
 
-    def __init__(self, corrections: dict[str, Any] | None = None) -> None:
+    def __init__(self, corrections: dict[str, Any] | None, rulings: Rulings) -> None:
         self.source = load_data(PACKAGE, corrections)
         self.provenances = provenances(self.source)
-        self.versus = Tables(self.source, False)
-        self.coop = Tables(self.source, True)
+        self.rulings = rulings
+        self.made: dict[tuple[bool, int], Tables] = {}
+        self.versus = self.tables(False, rulings.default_code())
+        self.coop = self.tables(True, rulings.default_code())
+
+    def tables(self, coop: bool, code: int) -> Tables:
+        """The tables of one side of the board for these house rules; made when they are first needed."""
+        found = self.made.get((coop, code))
+        if found is None:
+            found = Tables(self.source, coop, self.rulings, code)
+            self.made[coop, code] = found
+        return found

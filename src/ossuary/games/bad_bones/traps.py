@@ -96,7 +96,7 @@ def trigger(s: BadBonesState, b: Board, place: i64) -> None:
 
 def wear_traps(s: BadBonesState, b: Board) -> None:
     """BB-5.8: when all have moved, or a landing is over, the traps that were used change."""
-    if b.treasures > 0:
+    if b.treasures > 0 and (s.phase == phases.SKELETONS or not s.tables.treasure_waits):
         steal_treasures(s, b)
     for place in SPACES:
         trap = b.traps[place]
@@ -132,7 +132,7 @@ def drive_off(b: Board, place: i64) -> None:
 
 
 def steal_treasures(s: BadBonesState, b: Board) -> None:
-    """A treasure with a skeleton on it is out of the game (BB-5.12)."""
+    """A treasure with a skeleton on it is out of the game once all have moved (BB-5.12)."""
     for t in b.skeletons:
         place = place_of(t)
         trap = b.traps[place]

@@ -13,7 +13,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.games.bad_bones import events, phases, steps
-from ossuary.games.bad_bones.effects import kill, leave_unit, move_last, remove_at, send_off, take_walker, to_bag
+from ossuary.games.bad_bones.effects import (
+    kill,
+    leave_unit,
+    move_last,
+    remove_at,
+    send_off,
+    take_walker,
+    to_bag,
+    turn_skeleton,
+)
 from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import (
     BOTTOM,
@@ -35,6 +44,7 @@ from ossuary.games.bad_bones.tokens import (
     BY_HERO,
     CATAPULT,
     DRAGON,
+    EMPEROR,
     FLIP,
     FROZEN,
     HEARSE,
@@ -63,6 +73,9 @@ OVER_THE_EDGE: Final = 0
 BY_CATAPULT: Final = 1
 BY_HEARSE: Final = 2
 
+KILLS: Final = 255  # the bits of Board.kills that count; above them, for kills at once, where the walkers set out
+SET_OUT: Final = 8
+
 
 def has_to_move(s: BadBonesState, t: i64) -> bool:
     """Whether it has yet to move in this phase: its colour tells (BB-5.1), unless it was frozen after its move."""
@@ -77,6 +90,8 @@ def set_out(s: BadBonesState, b: Board, i: i64) -> None:
         return
     place = place_of(t)
     facing = facing_of(t)
+    if s.tables.kills_at_once:
+        count_anew(b, place | facing << 6)
     ahead = place + DELTA[facing]
     if is_plain(s, b, ahead) and b.traps[place] & KIND != LABYRINTH:  # a short cut for the usual case
         facing = lured(b, ahead, turn_on(s, b, ahead, facing))
@@ -88,9 +103,20 @@ def set_out(s: BadBonesState, b: Board, i: i64) -> None:
     start_walk(s, b, place, facing)
 
 
+def count_anew(b: Board, start: i64) -> None:
+    """By the house rule of kills at once (BB-8.10) only those count that set out from one space in one direction."""
+    if b.kills >> SET_OUT == start + 1:
+        return
+    b.kills = (start + 1) << SET_OUT
+    for i in range(len(b.outbox)):
+        b.outbox[i] &= ~BY_HERO
+
+
 def is_plain(s: BadBonesState, b: Board, place: i64) -> bool:
     """Whether skeletons stop on a space, and nothing but arrows and a treasure next to it can turn them."""
     if TERRAIN[place] != CLEARING or place == b.hero or tower_stands(s, b, place):
+        return False
+    if s.tables.ruins_count and s.tables.tower_at[place] > 0:
         return False
     return is_bare(b.traps[place])
 
@@ -120,6 +146,8 @@ def lead_out(s: BadBonesState, b: Board, place: i64, leader: i64) -> None:
     for t in b.skeletons:
         if model_of(t) == leader:
             facing = facing_of(t)
+    if s.tables.kills_at_once:
+        count_anew(b, place | facing << 6)
     b.walking = 0
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
@@ -181,6 +209,8 @@ def walk(s: BadBonesState, b: Board) -> None:
         if ahead == b.hero:
             fall_to_hero(s, b)
             return
+        if s.tables.ruins_count:
+            enter_ruin(s, b)
         thrown = kind == SPRING
         if kind == WALL or kind == SPRING or kind == DRAGON:  # the walk goes on from here
             b.trail = append(b.trail, ahead | b.walk_facing << 6)
@@ -202,6 +232,12 @@ def next_place(b: Board, thrown: bool) -> i64:
     return ahead
 
 
+def can_flee(s: BadBonesState, b: Board, facing: i64) -> bool:
+    """BB-5.13: a dragon drives skeletons onto adjacent spaces or into a forest, but not into village or capital."""
+    side = TERRAIN[b.walk_place + DELTA[facing]]
+    return side != (TOP if s.coop else BOTTOM) or not s.tables.dragon_spares_village
+
+
 def reflected(wall: i64, facing: i64) -> i64:
     """BB-5.10: the direction after a wall, which turns skeletons as a diagonal turns a ball."""
     return REFLECT[(4 if wall & TURNED else 0) + facing]
@@ -212,8 +248,18 @@ def run_into_barricade(s: BadBonesState, b: Board, place: i64, thrown: bool) -> 
     trigger(s, b, place)
     if thrown:  # BB-8.8
         eliminate(s, b)
-    else:
-        hold(s, b)
+        return
+    if s.tables.held_are_lured:
+        lure_walkers(s, b)
+    hold(s, b)
+
+
+def lure_walkers(s: BadBonesState, b: Board) -> None:
+    """Walkers that a barricade holds have completed their move, and turn to a treasure beside them (BB-5.12)."""
+    for i in range(len(b.skeletons)):
+        t = b.skeletons[i]
+        if t & WALKING and TERRAIN[place_of(t)] == CLEARING:
+            turn_skeleton(s, b, i, lured(b, place_of(t), facing_of(t)))
 
 
 def end_on(s: BadBonesState, b: Board, kind: i64) -> None:
@@ -346,7 +392,17 @@ def stop_at_tower(s: BadBonesState, b: Board, model: i64) -> None:
     elif b.walk_place == b.hero:  # BB-10.7
         fall_to_hero(s, b)
     else:
+        if s.tables.ruins_count:
+            enter_ruin(s, b)
         end_on(s, b, b.traps[b.walk_place] & KIND)
+
+
+def enter_ruin(s: BadBonesState, b: Board) -> None:
+    """By a house rule (BB-9.8) the emperor loses the game for all in a fallen tower, too."""
+    if s.coop and s.tables.tower_at[b.walk_place] > 0:
+        for t in b.skeletons:
+            if t & WALKING and s.tables.chief[model_of(t)] == EMPEROR:
+                b.doomed = 1
 
 
 def leave_board(s: BadBonesState, b: Board, side: i64) -> None:

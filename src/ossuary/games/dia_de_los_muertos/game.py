@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ossuary.core.chance import Dice
 from ossuary.core.game import Facts, Game, Outcome
 from ossuary.core.refusal import Reason
+from ossuary.core.rulings import Rulings
 from ossuary.core.state import kind_of
 from ossuary.core.statements import Statement
 from ossuary.games.dia_de_los_muertos import DESCRIPTOR, steps
@@ -39,16 +40,22 @@ from ossuary.games.dia_de_los_muertos.steps.movement import Find, Movement
 from ossuary.games.dia_de_los_muertos.steps.round import AfterTurn, Lay, Laying, Playing, Round, Turn, TurnOver
 from ossuary.games.dia_de_los_muertos.steps.setup import new_state, push_setup
 from ossuary.games.dia_de_los_muertos.steps.swap import Force, Swap, Swapping
-from ossuary.games.dia_de_los_muertos.tables import Data
+from ossuary.games.dia_de_los_muertos.tables import Data, Tables
 from ossuary.games.dia_de_los_muertos.words import FORMS, SECRET, read, say
+
+EDITION = 2  # of the rules, for new games
 
 
 class Muertos(Game[MuertosState]):
-    """DM-0.1: two to six skeletons race from the mass grave around the board and back to it. There are no options."""
+    """DM-0.1: two to six skeletons race from the mass grave around the board and back to it."""
 
-    def __init__(self, corrections: dict[str, Any] | None = None) -> None:
-        super().__init__(DESCRIPTOR.name, DESCRIPTOR.title, 2, 6, [])
-        self.data = Data(corrections)
+    def __init__(self, corrections: dict[str, Any] | None = None, edition: int = EDITION) -> None:
+        rulings = Rulings(DESCRIPTOR.package, edition)
+        super().__init__(DESCRIPTOR.name, DESCRIPTOR.title, 2, 6, rulings.options())
+        self.rules_version = edition
+        self.rulings = rulings
+        self.corrections = corrections
+        self.data = Data(corrections, rulings)
         self.forms = FORMS
         self.event_kinds = event_kinds()
         self.steps = [
@@ -97,18 +104,24 @@ class Muertos(Game[MuertosState]):
             raise ValueError("a step is not in its place: see steps/__init__.py")
 
     def set_up(self, seats: int, options: dict[str, str]) -> MuertosState:
-        s = new_state(self.data.tables, seats)
+        s = new_state(self.tables_for(options), seats)
         push_setup(s)
         return s
 
     def build_position(self, seats: int, options: dict[str, str], position: list[Statement]) -> MuertosState:
-        return Builder(self.data.tables, seats).build(position)
+        return Builder(self.tables_for(options), seats).build(position)
+
+    def tables_for(self, options: dict[str, str]) -> Tables:
+        return self.data.tables(self.data.rulings.code(options))
+
+    def make_edition(self, edition: int) -> Game[MuertosState]:
+        return Muertos(self.corrections, edition)
 
     def clone(self, s: MuertosState) -> MuertosState:
         return s.clone()
 
     def load(self, numbers: list[int]) -> MuertosState:
-        return load_state(numbers, self.data.tables)
+        return load_state(numbers, self.data)
 
     def outcome(self, s: MuertosState) -> Outcome:
         """Nobody is eliminated in this game, so nobody has lost as the notation means it."""

@@ -14,7 +14,7 @@ from ossuary.games.dia_de_los_muertos.tables import Data
 def material_of(data: Data) -> dict[str, Any]:
     """Cards, festivities and the path: for each field where one can go from it, and all that border on it."""
     source = data.source
-    board = data.tables.board
+    board = data.default_tables.board
     return {
         "phases": phases.NAMES,
         "endings": ENDINGS[1:],

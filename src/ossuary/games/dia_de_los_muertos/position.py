@@ -51,7 +51,7 @@ class Builder(PositionReader):
         elif key == "phase":
             self.phase = w.one_of(PHASE_OF)
         elif key == "dog":
-            s.dog = w.number(START + 1, GOAL - 1)  # DM-6.1
+            s.dog = w.number(START + 1, GOAL if s.tables.dog_enters_goal else GOAL - 1)  # DM-6.1
         elif key == "gravedigger":
             s.gravedigger = w.number(START, GOAL)
             if not any(field == s.gravedigger for way in (DIGGER_WAY, BLOCKS) for field in way):
@@ -124,7 +124,9 @@ class Builder(PositionReader):
                 raise BadStatement(fault("rank-in-goal", seat=k.seat))
             if k.rank != NOT_IN_GOAL and (k.held > 0 or k.laid != NO_CARD):
                 raise BadStatement(fault("no-cards-in-goal", seat=k.seat))
-            if k.at == self.s.dog:
+            if k.at == self.s.gravedigger and self.s.tables.strict_positions:
+                raise BadStatement(fault("on-the-gravedigger", seat=k.seat))
+            if k.at == self.s.dog and k.rank == NOT_IN_GOAL:
                 raise BadStatement(fault("on-the-dog", seat=k.seat))
             k.lone = 1 if k.laid != NO_CARD and k.held == 0 else 0  # DM-3.3
 

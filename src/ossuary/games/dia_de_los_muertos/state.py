@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ossuary.core.rulings import FIRST_EDITION
 from ossuary.core.state import NumberReader, State, add_vec
 from ossuary.games.dia_de_los_muertos import phases
 from ossuary.games.dia_de_los_muertos.cards import CODES, FEASTS, NO_CARD, NO_FESTIVITY, PILE, WHOLE
 from ossuary.games.dia_de_los_muertos.fields import DENS, GOAL, START
-from ossuary.games.dia_de_los_muertos.tables import Tables
+from ossuary.games.dia_de_los_muertos.tables import Data, Tables
 
 RUNNING: Final = 0
 HOMECOMING: Final = 1  # every skeleton that still has a limb is in the goal
@@ -239,13 +240,15 @@ class MuertosState(State):
             add_vec(numbers, values)
         for k in self.skeletons:
             numbers.extend(k.dump())
+        if self.tables.edition > FIRST_EDITION:
+            numbers.append(int(self.tables.code))
         return numbers
 
 
-def load_state(numbers: list[int], tables: Tables) -> MuertosState:
+def load_state(numbers: list[int], data: Data) -> MuertosState:
     """The position a dump was made from."""
     reader = NumberReader(numbers)
-    s = MuertosState(reader.take(), tables)
+    s = MuertosState(reader.take(), data.default_tables)
     s.load_frames(reader)
     s.round = reader.take()
     s.last_progress = reader.take()
@@ -273,4 +276,6 @@ def load_state(numbers: list[int], tables: Tables) -> MuertosState:
     s.piles = reader.take_vec()
     s.trail = reader.take_vec()
     s.skeletons = [load_skeleton(seat, reader) for seat in range(1, s.seats + 1)]
+    if data.rulings.edition > FIRST_EDITION:
+        s.tables = data.tables(reader.take())
     return s

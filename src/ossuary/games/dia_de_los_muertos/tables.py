@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ossuary.core.data_files import BadData, load_data, names, number, provenances
+from ossuary.core.rulings import Rulings
 from ossuary.games.dia_de_los_muertos import cards
 from ossuary.games.dia_de_los_muertos.board import Board
 from ossuary.games.dia_de_los_muertos.cards import (
@@ -62,13 +63,23 @@ KNOWN_NATURES: Final[list[int]] = [
 
 
 class Tables:
-    """Never changed: all positions that are played with the same data share it."""
+    """Never changed: all positions that are played with the same data and the same rulings share it."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], rulings: Rulings, code: int) -> None:
+        self.edition: i64 = rulings.edition
+        self.code: i64 = code  # of the house rules: see Rulings
+        self._rulings(rulings.chosen(code))
         self.board: Board = Board(data["board"])
         self._cards(data["cards"])
         self._festivities(data["festivities"])
         self._setup(data["setup"])
+
+    def _rulings(self, chosen: dict[str, str]) -> None:
+        """What rulings.toml lets an edition or a table decide, as flags that the rules test."""
+        self.attacks_reach_goal: bool = chosen["attacks-in-goal"] == "all-but-hustle"
+        self.strict_positions: bool = chosen["positions"] == "refused"
+        self.dodges_holds: bool = chosen["dodge-a-hold"] == "yes"
+        self.dog_enters_goal: bool = chosen["dog-in-goal"] == "yes"
 
     def _cards(self, data: dict[str, Any]) -> None:
         """DM-0.2: the 66 cards, their backs, and what they need, are and reach."""
@@ -171,9 +182,19 @@ def _range(card: dict[str, Any], where: str) -> tuple[int, int]:
 
 
 class Data:
-    """The data files, read once, with an owner's corrections or without."""
+    """The data files, read once, with an owner's corrections or without, and the tables made from them."""
 
-    def __init__(self, corrections: dict[str, Any] | None = None) -> None:
+    def __init__(self, corrections: dict[str, Any] | None, rulings: Rulings) -> None:
         self.source = load_data(PACKAGE, corrections)
         self.provenances = provenances(self.source)
-        self.tables = Tables(self.source)
+        self.rulings = rulings
+        self.made: dict[int, Tables] = {}
+        self.default_tables = self.tables(rulings.default_code())
+
+    def tables(self, code: int) -> Tables:
+        """The tables for these house rules; made when they are first needed."""
+        found = self.made.get(code)
+        if found is None:
+            found = Tables(self.source, self.rulings, code)
+            self.made[code] = found
+        return found

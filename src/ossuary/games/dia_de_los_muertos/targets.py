@@ -64,7 +64,7 @@ def against_target(s: MuertosState, k: Skeleton, other: Skeleton, card: i64) -> 
         against |= OUT_OF_RANGE
     if card == cards.SNATCH:
         return against if len(loot(k, other)) > 0 else against | NOTHING_USABLE
-    if is_safe_in_goal(other, card):
+    if is_safe_in_goal(s, other, card):
         return against | IN_GOAL
     if has_nothing_to_lose(other, card):
         against |= NOTHING_TO_LOSE
@@ -73,9 +73,12 @@ def against_target(s: MuertosState, k: Skeleton, other: Skeleton, card: i64) -> 
     return against
 
 
-def is_safe_in_goal(other: Skeleton, card: i64) -> bool:
-    """DM-8.9: in the goal a skeleton can be the target of header, follow and snatch only."""
-    return other.rank != NOT_IN_GOAL and card != cards.HEADER and card != cards.FOLLOW and card != cards.SNATCH
+def is_safe_in_goal(s: MuertosState, other: Skeleton, card: i64) -> bool:
+    """DM-8.9: in the goal a skeleton can be the target of any action but a hustle.
+
+    By the first edition's ruling it was safe from beats, kicks and throws, too.
+    """
+    return other.rank != NOT_IN_GOAL and (card == cards.HUSTLE or not s.tables.attacks_reach_goal)
 
 
 def has_nothing_to_lose(other: Skeleton, card: i64) -> bool:

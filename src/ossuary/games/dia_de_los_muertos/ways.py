@@ -90,7 +90,7 @@ def walked(s: MuertosState) -> i64:
 
 def dog_can_enter(s: MuertosState, field: i64) -> bool:
     """Whether the dog may enter a field (DM-6.1); the gravedigger does not stop it."""
-    return field != START and field != GOAL
+    return field != START and (field != GOAL or s.tables.dog_enters_goal)
 
 
 def taken_by_others(s: MuertosState, me: Skeleton) -> i64:
@@ -144,7 +144,7 @@ def header_fields(s: MuertosState, here: i64) -> i64:
         edge = ahead & ~reached
         reached |= ahead
         if gone >= s.tables.nearest[cards.HEADER]:
-            fields |= edge
+            fields |= edge & ~BIT[s.dog]
     return fields
 
 

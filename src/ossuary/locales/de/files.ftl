@@ -20,7 +20,7 @@ header-missing = Die Kopfzeile „{ $header }“ fehlt.
 header-twice = Die Kopfzeile „{ $header }“ steht zweimal da.
 header-number = „{ $header }“ ist eine Zahl von { $lowest } bis { $highest }, nicht „{ $word }“.
 header-hex = „{ $header }“ besteht aus { $digits } Hexadezimalziffern.
-other-rules = Hier wird nach Fassung { $version } der Regeln gespielt, nicht nach { $word }.
+other-rules = Hier werden diese Fassungen der Regeln gespielt: { $version }. { $word } ist nicht dabei.
 empty-seed = Der Startwert („seed“) ist leer.
 another-seed = Das ist nicht der Startwert, der versprochen wurde.
 

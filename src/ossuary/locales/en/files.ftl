@@ -20,7 +20,7 @@ header-missing = The header “{ $header }” is missing.
 header-twice = The header “{ $header }” appears twice.
 header-number = “{ $header }” should be a number from { $lowest } to { $highest }, not “{ $word }”.
 header-hex = “{ $header }” should be { $digits } hex digits.
-other-rules = Version { $version } of the rules is played here, not { $word }.
+other-rules = These editions of the rules are played here: { $version }. Not among them: { $word }.
 empty-seed = The seed is empty.
 another-seed = This seed is not the one that was committed to.
 

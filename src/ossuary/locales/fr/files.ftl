@@ -20,7 +20,7 @@ header-missing = L’en-tête « { $header } » manque.
 header-twice = L’en-tête « { $header } » s’y trouve deux fois.
 header-number = « { $header } » est un nombre de { $lowest } à { $highest }, et non « { $word } ».
 header-hex = « { $header } » compte { $digits } chiffres hexadécimaux.
-other-rules = On joue ici la version { $version } des règles, et non { $word }.
+other-rules = On joue ici ces éditions des règles : { $version }. { $word } n’en fait pas partie.
 empty-seed = La graine (« seed ») est vide.
 another-seed = Cette graine n’est pas celle qui a été promise.
 

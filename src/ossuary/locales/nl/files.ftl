@@ -20,7 +20,7 @@ header-missing = De kopregel “{ $header }” ontbreekt.
 header-twice = De kopregel “{ $header }” staat er twee keer.
 header-number = “{ $header }” is een getal van { $lowest } tot { $highest }, niet “{ $word }”.
 header-hex = “{ $header }” bestaat uit { $digits } hexadecimale cijfers.
-other-rules = Hier wordt versie { $version } van de regels gespeeld, niet { $word }.
+other-rules = Hier worden deze edities van de regels gespeeld: { $version }. Daar hoort { $word } niet bij.
 empty-seed = Het zaadje (“seed”) is leeg.
 another-seed = Dit is niet het zaadje dat beloofd is.
 

@@ -14,7 +14,7 @@ from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.refusals import ChanceQuestion
 from ossuary.games.bad_bones.state import DEFEAT, ELIMINATION, BadBonesState, Board
 from ossuary.games.bad_bones.steps.end import end_game, somebody_fell
-from ossuary.games.bad_bones.steps.setup import join_forest
+from ossuary.games.bad_bones.steps.setup import FIRST_SKELETONS, leave_cemetery
 from ossuary.games.bad_bones.tokens import MODELS, NECROMANCER
 
 
@@ -50,13 +50,14 @@ class Arrival(Step[BadBonesState]):
 
 
 def draw_on(s: BadBonesState, b: Board, left: i64) -> None:
-    """BB-6.2: a seat draws as many as it should or as there are; then all in its cemetery go to the forests."""
+    """BB-6.2: a seat draws as many as it should or as there are; then all in its cemetery go to the forests.
+
+    In set-up they wait there until the seat has the four that it begins with.
+    """
     if left > 0 and s.bag_size > 0:
         s.push(steps.ARRIVAL_DRAW, CHANCE, b.seat | left << 4)
-        return
-    for model in b.cemetery:
-        join_forest(s, b, model)
-    b.cemetery = vec[i64]()
+    elif s.phase == phases.ARRIVALS or len(b.skeletons) == FIRST_SKELETONS:
+        leave_cemetery(s, b)
 
 
 class ArrivalDraw(ChanceQuestion):

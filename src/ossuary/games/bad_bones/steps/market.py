@@ -14,7 +14,7 @@ from ossuary.games.bad_bones import events, phases, steps, verbs
 from ossuary.games.bad_bones.actions import act, first_of, verb_of
 from ossuary.games.bad_bones.effects import add_to_supply
 from ossuary.games.bad_bones.events import tell
-from ossuary.games.bad_bones.refusals import ChanceQuestion, Question
+from ossuary.games.bad_bones.refusals import ChanceQuestion, Question, market_rules
 from ossuary.games.bad_bones.space import BIT
 from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.tokens import CROSSBOW, ITEMS, NO_WEAPON
@@ -27,6 +27,11 @@ HAS_WEAPON: Final = 4
 def stock_market(s: BadBonesState) -> None:
     """BB-8.2: how many of each item the market has depends on the number of players."""
     s.stock = vec[i64](s.tables.stock[s.seats])
+
+
+def coop_purse(s: BadBonesState) -> i64:
+    """The coins all have together in coop (BB-10.6): so many a player or, as the Dutch booklet has it, in all."""
+    return s.tables.coop_coins if s.tables.one_purse else s.tables.coop_coins * s.seats
 
 
 def purse(s: BadBonesState, b: Board) -> i64:
@@ -187,8 +192,9 @@ def buying_reasons(s: BadBonesState, seat: i64, item: i64) -> list[Reason]:
     reasons = []
     if against & OUT_OF_STOCK:
         reasons.append(Reason("BB-8.2", "out-of-stock", details))
-    if against & TOO_DEAR:
-        reasons.append(Reason("BB-8.1", "too-dear", details))
-    if against & HAS_WEAPON:
-        reasons.append(Reason("BB-8.1", "has-weapon", details))
+    for rule in market_rules(s):
+        if against & TOO_DEAR:
+            reasons.append(Reason(rule, "too-dear", details))
+        if against & HAS_WEAPON:
+            reasons.append(Reason(rule, "has-weapon", details))
     return reasons

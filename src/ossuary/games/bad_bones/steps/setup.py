@@ -16,10 +16,19 @@ from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.refusals import ChanceQuestion
 from ossuary.games.bad_bones.space import BIT, INWARDS
 from ossuary.games.bad_bones.state import ALL_TOWERS, NO_TRAPS, BadBonesState, Board
-from ossuary.games.bad_bones.steps.market import stock_market
+from ossuary.games.bad_bones.steps.market import coop_purse, stock_market
 from ossuary.games.bad_bones.strongholds import most_floors, most_houses
 from ossuary.games.bad_bones.tables import Data
-from ossuary.games.bad_bones.tokens import ONE_OF, PLAIN_MODELS, RED, TREASURE, model_of, skeleton
+from ossuary.games.bad_bones.tokens import (
+    MODELS,
+    NECROMANCER,
+    ONE_OF,
+    PLAIN_MODELS,
+    RED,
+    TREASURE,
+    model_of,
+    skeleton,
+)
 
 FIRST_SKELETONS: Final = 4
 ALL_SYMBOLS: Final = 31
@@ -28,7 +37,7 @@ ALL_SYMBOLS: Final = 31
 def new_state(data: Data, seats: i64, options: dict[str, str]) -> BadBonesState:
     """BB-1.1, BB-1.6: a full bag, the tracking token white up, and boards without skeletons or traps."""
     coop = options["play"] == "coop"
-    s = BadBonesState(seats, data.coop if coop else data.versus)
+    s = BadBonesState(seats, data.tables(coop, data.rulings.code(options)))
     s.coop = coop
     s.advanced = options["mode"] == "advanced"
     s.chiefs = options["chiefs"] == "yes"
@@ -42,7 +51,7 @@ def new_state(data: Data, seats: i64, options: dict[str, str]) -> BadBonesState:
         set_up_board(s, b)
     if coop:
         s.capital = seats
-        s.coins = s.tables.coop_coins * seats if s.advanced else 0  # BB-10.6
+        s.coins = coop_purse(s) if s.advanced else 0
     if s.advanced:
         stock_market(s)
     return s
@@ -82,9 +91,9 @@ def push_setup(s: BadBonesState) -> None:
 
 def symbols_wanted(s: BadBonesState, b: Board) -> i64:
     """One bit for each symbol that set-up may still draw for a seat."""
-    if s.coop:  # BB-10.1
+    if s.coop and not s.tables.different_symbols:  # BB-10.1
         return ALL_SYMBOLS
-    wanted: i64 = ALL_SYMBOLS ^ BIT[RED]
+    wanted: i64 = ALL_SYMBOLS if s.coop else ALL_SYMBOLS ^ BIT[RED]
     for t in b.skeletons:
         wanted &= ~BIT[s.tables.symbol[model_of(t)]]
     return wanted
@@ -97,10 +106,23 @@ def join_forest(s: BadBonesState, b: Board, model: i64) -> None:
     tell(s, events.ARRIVED, b.seat, model, entry, 0, 0)
 
 
-class SetupDraw(ChanceQuestion):
-    """BB-1.3: a seat begins with four skeletons, one of each symbol but red, and no chiefs (BB-9.1).
+def leave_cemetery(s: BadBonesState, b: Board) -> None:
+    """All that wait in a seat's cemetery go to its forests (BB-6.1)."""
+    for model in b.cemetery:
+        join_forest(s, b, model)
+    b.cemetery = vec[i64]()
 
-    Chance draws only those that are kept: the ones that go back to the bag in between change nothing.
+
+def draws_kept(s: BadBonesState) -> i64:
+    """The models below this number can be kept in set-up: chiefs too, or plain ones only (BB-9.1)."""
+    return MODELS if s.tables.chiefs_stay else PLAIN_MODELS
+
+
+class SetupDraw(ChanceQuestion):
+    """BB-1.3: a seat begins with four skeletons, one of each symbol but red.
+
+    Chance draws only those that are kept: the ones that go back to the bag in between change nothing. A necromancer
+    draws its three at once (BB-9.2); they wait in the cemetery until the seat has its four.
     """
 
     def __init__(self) -> None:
@@ -108,9 +130,9 @@ class SetupDraw(ChanceQuestion):
 
     def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         wanted = symbols_wanted(s, s.board(arg))
-        actions = vec[i64](capacity=PLAIN_MODELS)
-        for model in range(PLAIN_MODELS):
-            if s.bag[model] > 0 and wanted & BIT[model // 3]:
+        actions = vec[i64](capacity=MODELS)
+        for model in range(draws_kept(s)):
+            if s.bag[model] > 0 and wanted & BIT[s.tables.symbol[model]]:
                 actions = append(actions, act(verbs.DRAW, arg, model, 0))
         return actions
 
@@ -120,15 +142,15 @@ class SetupDraw(ChanceQuestion):
     def total(self, s: BadBonesState, arg: i64) -> i64:
         wanted = symbols_wanted(s, s.board(arg))
         tokens: i64 = 0
-        for model in range(PLAIN_MODELS):
-            if wanted & BIT[model // 3]:
+        for model in range(draws_kept(s)):
+            if wanted & BIT[s.tables.symbol[model]]:
                 tokens += s.bag[model]
         return tokens
 
     def pick(self, s: BadBonesState, arg: i64, r: i64) -> i64:
         wanted = symbols_wanted(s, s.board(arg))
-        for model in range(PLAIN_MODELS):
-            if wanted & BIT[model // 3]:
+        for model in range(draws_kept(s)):
+            if wanted & BIT[s.tables.symbol[model]]:
                 r -= s.bag[model]
                 if r < 0:
                     return act(verbs.DRAW, arg, model, 0)
@@ -137,8 +159,8 @@ class SetupDraw(ChanceQuestion):
     def only_answer(self, s: BadBonesState, seat: i64, arg: i64) -> i64:
         wanted = symbols_wanted(s, s.board(arg))
         only: i64 = UNDECIDED
-        for model in range(PLAIN_MODELS):
-            if s.bag[model] > 0 and wanted & BIT[model // 3]:
+        for model in range(draws_kept(s)):
+            if s.bag[model] > 0 and wanted & BIT[s.tables.symbol[model]]:
                 if only != UNDECIDED:
                     return UNDECIDED
                 only = act(verbs.DRAW, arg, model, 0)
@@ -152,3 +174,7 @@ class SetupDraw(ChanceQuestion):
         join_forest(s, b, model)
         if len(b.skeletons) < FIRST_SKELETONS:
             s.push(steps.SETUP_DRAW, CHANCE, arg)
+        if s.tables.chief[model] == NECROMANCER and s.tables.necromancer > 0:
+            s.push(steps.ARRIVAL_DRAW, CHANCE, arg | s.tables.necromancer << 4)
+        elif len(b.skeletons) == FIRST_SKELETONS:
+            leave_cemetery(s, b)

@@ -11,12 +11,12 @@ from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step, contains
 from ossuary.games.bad_bones import phases, steps, verbs
-from ossuary.games.bad_bones.actions import act, each_facing, first_of, move_named, name_of, named, verb_of
+from ossuary.games.bad_bones.actions import act, first_of, move_named, name_of, named, verb_of
 from ossuary.games.bad_bones.refusals import Question
 from ossuary.games.bad_bones.space import BIT, FACINGS, RANK, SPACE_NAMES
 from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.steps.round import clear_marks, open_phase
-from ossuary.games.bad_bones.steps.weapon import use_weapon, weapon_due, weapon_reasons, weapon_uses
+from ossuary.games.bad_bones.steps.weapon import can_be_of_use, use_weapon, weapon_due, weapon_reasons, weapon_uses
 from ossuary.games.bad_bones.tokens import (
     EMPEROR,
     INSTRUCTOR,
@@ -33,6 +33,7 @@ from ossuary.games.bad_bones.walk import (
     BY_CATAPULT,
     BY_HEARSE,
     OVER_THE_EDGE,
+    can_flee,
     has_to_move,
     lead_out,
     leaders,
@@ -104,14 +105,15 @@ def next_to_move(s: BadBonesState, b: Board) -> i64:
 
 def order_matters(s: BadBonesState, b: Board) -> bool:
     """BB-5.15: the order can matter in coop, with a weapon, and with an instructor, a nice chief or the emperor."""
-    if not s.coop and b.weapon == NO_WEAPON and not s.chiefs:
+    armed = b.weapon != NO_WEAPON and can_be_of_use(s, b)
+    if not s.coop and not armed and not s.chiefs:
         return False
     left = count_to_move(s, b)
-    if weapon_due(b):
+    if weapon_due(b) and armed:
         return left > 0
     if left < 2:
         return False
-    if s.coop or b.weapon != NO_WEAPON:
+    if s.coop or armed:
         return True
     for t in b.skeletons:
         chief = s.tables.chief[model_of(t)]
@@ -176,18 +178,25 @@ class Order(Question):
 
 
 class Flee(Question):
-    """BB-5.13: a dragon drives the walkers to a side of the player's choice."""
+    """Where a dragon drives the walkers (BB-5.13)."""
 
     def __init__(self) -> None:
         super().__init__(steps.FLEE, "flee", False, [verbs.FLEE])
 
     def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
-        return each_facing(verbs.FLEE)
+        actions = vec[i64](capacity=4)
+        for facing in range(4):
+            if can_flee(s, s.board(seat), facing):
+                actions = append(actions, act(verbs.FLEE, facing, 0, 0))
+        return actions
 
     def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
         b.walk_facing = first_of(action)
         walk(s, b)
+
+    def objections(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:
+        return [Reason("BB-5.13", "no-flight-there")]
 
     def prompt(self, s: BadBonesState, seat: i64, arg: i64) -> dict[str, str]:
         return walkers_prompt(s, s.board(seat))

@@ -19,8 +19,10 @@ from ossuary.games.bad_bones.steps.round import open_phase
 from ossuary.games.bad_bones.steps.weapon import crowd
 from ossuary.games.bad_bones.strongholds import tower_stands
 from ossuary.games.bad_bones.tokens import (
+    A_HEARSE,
     BOMB,
     DRAGON,
+    HEARSE,
     LABYRINTH,
     NO_TRAP,
     REPELLED,
@@ -32,6 +34,7 @@ from ossuary.games.bad_bones.tokens import (
     WALL,
     facing_of,
     held,
+    parcel_model,
     place_of,
     unit_of,
     with_colour,
@@ -47,6 +50,7 @@ ON_TOWER: Final = 8
 ON_SKELETONS: Final = 16
 UNDER_HERO: Final = 32  # the hero stands there among skeletons: only a bomb can't be placed for that
 JUST_RETRIEVED: Final = 64
+ON_ITS_WAY: Final = 128
 
 
 class TrapPhase(Step[BadBonesState]):
@@ -90,7 +94,19 @@ def against_supply(s: BadBonesState, b: Board, kind: i64) -> i64:
     """Whether a trap is missing in the supply; 0 if it is there."""
     if held(supply_of(s, b), kind) > 0:
         return 0
-    return JUST_RETRIEVED if held(s.in_hand, kind) > 0 else NOT_IN_SUPPLY
+    if held(s.in_hand, kind) > 0:
+        return JUST_RETRIEVED
+    return ON_ITS_WAY if kind == HEARSE and is_hearse_on_its_way(s) else NOT_IN_SUPPLY
+
+
+def is_hearse_on_its_way(s: BadBonesState) -> bool:
+    """Whether a hearse will be in the shared supply when the phase closes (BB-8.5, BB-10.3); elsewhere it is sealed."""
+    if s.coop:
+        for b in s.boards:
+            for p in b.outbox:
+                if parcel_model(p) == A_HEARSE:
+                    return True
+    return False
 
 
 def can_retrieve(b: Board, place: i64) -> bool:
@@ -167,6 +183,8 @@ PLACING_RULES: Final[list[tuple[int, str, str]]] = [
     (UNDER_HERO, "BB-4.2", "bomb-under-hero"),
     (JUST_RETRIEVED, "BB-10.2", "just-retrieved"),
     (JUST_RETRIEVED, "BB-4.1", "not-in-supply"),
+    (ON_ITS_WAY, "BB-8.5", "hearse-on-its-way"),
+    (ON_ITS_WAY, "BB-4.1", "hearse-on-its-way"),
 ]
 
 

@@ -62,14 +62,19 @@ from ossuary.games.bad_bones.tokens import (
     with_colour,
 )
 from ossuary.games.bad_bones.traps import is_bare
-from ossuary.games.bad_bones.walk import has_to_move
+from ossuary.games.bad_bones.walk import KILLS, has_to_move
 
 AT_ONCE: Final = 3  # kills that allow to use the weapon
 
 
 def weapon_due(b: Board) -> bool:
     """Whether the weapon can be used: enough kills in this phase, and not used in it yet."""
-    return b.weapon != NO_WEAPON and b.kills >= AT_ONCE and b.weapon_spent == 0
+    return b.weapon != NO_WEAPON and b.kills & KILLS >= AT_ONCE and b.weapon_spent == 0
+
+
+def can_be_of_use(s: BadBonesState, b: Board) -> bool:
+    """Whether a weapon ever does anything: in solo there is nobody to send to with a death wand."""
+    return s.tables.idle_wand_asks or not s.solo() or b.weapon != DEATH_WAND
 
 
 def offer_weapon(s: BadBonesState, b: Board) -> None:
@@ -219,7 +224,10 @@ def cleave(s: BadBonesState, b: Board, symbol: i64) -> None:
 
 
 def freeze(s: BadBonesState, b: Board, place: i64) -> None:
-    """The ice wand: all there sit out this skeleton phase or, if they have moved in it already, the next round."""
+    """The ice wand: all there sit out this skeleton phase or, if they have moved in it already, the next round.
+
+    A table may have it as the Dutch booklet does: in the skeleton phase all there stay until after the next round.
+    """
     tell(s, events.FROZE, b.seat, place, 0, 0, 0)
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
@@ -227,7 +235,7 @@ def freeze(s: BadBonesState, b: Board, place: i64) -> None:
             continue
         if s.phase != phases.SKELETONS:
             b.skeletons[i] = with_colour(t, 1 - s.tracking)
-        elif has_to_move(s, t):
+        elif has_to_move(s, t) and not s.tables.ice_lasts:
             b.skeletons[i] = with_colour(t, s.tracking)
         else:
             b.skeletons[i] = with_colour(t, 1 - s.tracking) | FROZEN

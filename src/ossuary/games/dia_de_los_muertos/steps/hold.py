@@ -83,7 +83,8 @@ class Hold(Question):
         react_with(s, s.skeleton(seat), cards.HOLD)
         tell(s, events.HELD, seat, s.player, 0, 0)
         s.push(steps.CATCH, CHANCE, seat)
-        ask_to_dodge(s, s.skeleton(s.player), seat)
+        if s.tables.dodges_holds:  # DM-7.2: though it is the mover's own turn
+            ask_to_dodge(s, s.skeleton(s.player), seat)
 
     def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-7.5", "not-in-hand", {"card": CARDS[cards.HOLD]})]

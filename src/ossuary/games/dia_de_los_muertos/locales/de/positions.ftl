@@ -8,4 +8,5 @@ rank-twice = Zwei Skelette haben Rang { $rank }.
 rank-in-goal = Platz { $seat }: „at 32“ und „rank“ gehören zusammen.
 no-cards-in-goal = Platz { $seat } ist im Ziel und hat keine Karten mehr.
 on-the-dog = Platz { $seat } kann nicht auf dem Feld des Hundes stehen.
+on-the-gravedigger = Platz { $seat } kann nicht auf dem Feld des Totengräbers stehen.
 too-many-festivities = Es gibt { $copies } Karten „{ $festivity }“, nicht { $found }: Wie viele liegen noch auf dem Feld? („festivity { $festivity } 0“)

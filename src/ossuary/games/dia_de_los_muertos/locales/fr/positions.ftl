@@ -8,4 +8,5 @@ rank-twice = Deux squelettes ont le rang { $rank }.
 rank-in-goal = Place { $seat } : « at 32 » et « rank » vont ensemble.
 no-cards-in-goal = La place { $seat } est arrivée au but et n’a plus de cartes.
 on-the-dog = La place { $seat } ne peut pas se tenir sur la case du chien.
+on-the-gravedigger = La place { $seat } ne peut pas se tenir sur la case du fossoyeur.
 too-many-festivities = Il y a { $copies } cartes « { $festivity } », pas { $found } : combien en reste-t-il sur la case ? (« festivity { $festivity } 0 »)

@@ -8,4 +8,5 @@ rank-twice = Twee skeletten hebben rang { $rank }.
 rank-in-goal = Plaats { $seat }: “at 32” en “rank” horen bij elkaar.
 no-cards-in-goal = Plaats { $seat } is binnen en heeft geen kaarten meer.
 on-the-dog = Plaats { $seat } kan niet op het veld van de hond staan.
+on-the-gravedigger = Plaats { $seat } kan niet op het veld van de doodgraver staan.
 too-many-festivities = Er zijn { $copies } kaarten “{ $festivity }”, niet { $found }: hoeveel liggen er nog op het veld? (“festivity { $festivity } 0”)
