@@ -90,8 +90,10 @@ def things_of(name: str) -> set[str]:
     ids = SEEN[name] | {f"phase-{phase}" for phase in told["phases"]} | {f"ending-{e}" for e in told["endings"]}
     if name == "bad-bones":
         ids |= {*told["traps"], *told["weapons"], *told["chiefs"], *told["symbols"], *told["colours"]} - {"provenance"}
-        ids |= {f"option-{option['name']}" for option in told["options"]}
-        values = [(option["name"], value) for option in told["options"] for value in option.get("values", [])]
+        house = {ruling["id"] for ruling in told["rulings"]}  # rulings.toml has their words
+        options = [option for option in told["options"] if option["name"] not in house]
+        ids |= {f"option-{option['name']}" for option in options}
+        values = [(option["name"], value) for option in options for value in option.get("values", [])]
         return ids | {f"{option}-{value}" for option, value in values if value not in ("yes", "no")}
     kinds = {card["kind"] for card in told["cards"].values()}
     return ids | {*told["cards"], *told["festivities"], *told["limbs"]} | {f"kind-{kind}" for kind in kinds}

@@ -13,7 +13,8 @@ import typer
 
 from ossuary.cli.game_arguments import Json
 from ossuary.cli.output import fail, say, say_json
-from ossuary.cli.serve import Config, Database, corrections_of
+from ossuary.cli.serve import Config, Database
+from ossuary.server.host.game_data import corrections_of
 from ossuary.server.host.settings import BadSetting, Settings, read_settings
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 import typer
 
 from ossuary.cli.output import fail
-from ossuary.core.data_files import BadData, read_corrections
-from ossuary.games import game_names, make_game
-from ossuary.server.host.settings import BadSetting, Settings, read_settings
+from ossuary.core.data_files import BadData
+from ossuary.server.host.game_data import corrections_of
+from ossuary.server.host.settings import BadSetting, read_settings
 
 Host = Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.", show_default=False)]
 Port = Annotated[int | None, typer.Option(help="The port; 0 finds a free one.", show_default=False)]
@@ -61,15 +61,3 @@ def start(flags: dict[str, Any], config: str, browse: bool) -> None:
         run(settings, corrections_of(settings), browse)
     except (BadSetting, BadData) as bad:
         fail(str(bad))
-
-
-def corrections_of(settings: Settings) -> dict[str, dict[str, Any]]:
-    """An owner's corrections: one file for all games, a table for each."""
-    if not settings.game_data:
-        return {}
-    corrections = read_corrections(settings.game_data)
-    for name, corrected in corrections.items():
-        if name not in game_names():
-            raise BadData(name, f"is no game; {settings.game_data} has a table for each of {', '.join(game_names())}")
-        make_game(name, corrected)
-    return corrections

@@ -54,8 +54,8 @@ def descriptor_of(name: str) -> Descriptor:
     return descriptors[name]
 
 
-def make_game(name: str, corrections: dict[str, Any] | None = None) -> Game[Any]:
-    """A game with its own data, or with an owner's corrections."""
+def make_game(name: str, corrections: dict[str, Any] | None = None, edition: int | None = None) -> Game[Any]:
+    """A game with its own data, or with an owner's corrections; by the newest edition of its rules, or by this one."""
     one = descriptor_of(name)
     engine = load(one, one.engine)
     try:
@@ -64,7 +64,7 @@ def make_game(name: str, corrections: dict[str, Any] | None = None) -> Game[Any]
         raise
     except Exception as error:  # another package's code
         raise BrokenGame(name, f"{one.engine}: {type(error).__name__}: {error}") from error
-    return game
+    return game if edition is None else game.in_edition(edition)
 
 
 def make_games(corrections: dict[str, dict[str, Any]]) -> dict[str, Game[Any]]:

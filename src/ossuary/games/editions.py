@@ -13,8 +13,8 @@ from ossuary.core.game import Game, encode
 from ossuary.games import descriptor_of, make_game
 
 DIGITS = 32
-MOST_KEPT = 16  # games of older editions, in one process
-decode = msgspec.json.Decoder(tuple[str, dict[str, Any]]).decode
+MOST_KEPT = 32  # games of other editions, in one process
+decode = msgspec.json.Decoder(tuple[str, dict[str, Any], int]).decode
 
 
 def fingerprint(game: Game[Any], corrections: dict[str, Any] | None) -> str:
@@ -27,14 +27,19 @@ def fingerprint(game: Game[Any], corrections: dict[str, Any] | None) -> str:
 
 
 def games_with(games: dict[str, Game[Any]], data: str) -> dict[str, Game[Any]]:
-    """These games, or with data those of an older edition: a game's name and what was corrected in it, as JSON."""
-    return older_game(data) if data else games
+    """These games, or with data the one of another edition: see pack_game()."""
+    return unpack_game(data) if data else games
+
+
+def pack_game(game: Game[Any], corrections: dict[str, Any] | None) -> str:
+    """What another process needs to make this game: its name, what was corrected in it, and the rules, as JSON."""
+    return msgspec.json.encode([game.name, corrections or {}, game.rules_version]).decode()
 
 
 @lru_cache(MOST_KEPT)
-def older_game(data: str) -> dict[str, Game[Any]]:
-    name, corrections = decode(data)
-    return {name: make_game(name, corrections)}
+def unpack_game(data: str) -> dict[str, Game[Any]]:
+    name, corrections, rules = decode(data)
+    return {name: make_game(name, corrections, rules)}
 
 
 def values_in(data: Any) -> Any:

@@ -32,6 +32,7 @@ STATUSES: Final = {
     "no-lesson": 404,
     "no-seat": 404,
     "no-table": 404,
+    "no-variant": 404,
     "not-found": 404,
     "method-not-allowed": 405,
     "too-slow": 408,

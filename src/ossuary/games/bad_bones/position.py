@@ -229,11 +229,11 @@ class Builder(PositionReader):
 
 
 def check_possible(s: BadBonesState, phase: int) -> None:
-    """Refuse a position that no game can reach."""
+    """BB-1.7: refuse a position that no game can reach: more than the box has, or what has fallen or been killed."""
     if s.coop and s.capital == 0:
         raise BadStatement(fault("capital-fallen"))
     for b in s.boards:
-        if s.coop and b.towers == 0 or not s.coop and (b.tower == 0 or b.houses == 0):
+        if (s.coop and b.towers == 0) or (not s.coop and (b.tower == 0 or b.houses == 0)):
             raise BadStatement(fault("stronghold-fallen", seat=b.seat))
         for t in b.skeletons:
             details = {"seat": b.seat, "space": SPACE_NAMES[place_of(t)]}

@@ -64,6 +64,7 @@ start-seats = Der Text hat { $seats ->
 bad-record = Zeile { $line }, Spalte { $column }: { $why }
 long-study = Dieser Text hat mehr Zeilen, als hier gespielt werden können: höchstens { $lines }.
 no-lesson = Dieses Spiel hat keine Lektion.
+no-variant = Dieser Server bietet solche Daten für das Spiel nicht an. Er bietet: { $list }.
 no-language = Die Regeln gibt es auf { $languages }.
 
 ## Nachrichten und Anfragen

@@ -64,6 +64,7 @@ start-seats = The text has { $seats ->
 bad-record = Line { $line }, column { $column }: { $why }
 long-study = This text has more lines than can be played here: at most { $lines }.
 no-lesson = This game has no lesson.
+no-variant = This host does not offer such data for the game. It offers: { $list }.
 no-language = The rules are available in { $languages }.
 
 ## Messages and requests

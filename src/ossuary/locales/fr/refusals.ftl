@@ -64,6 +64,7 @@ start-seats = Le texte compte { $seats ->
 bad-record = Ligne { $line }, colonne { $column } : { $why }
 long-study = Ce texte a plus de lignes qu’on n’en peut jouer ici : { $lines } au plus.
 no-lesson = Ce jeu n’a pas de leçon.
+no-variant = Cet hôte n’offre pas ces données pour ce jeu. Il offre : { $list }.
 no-language = Les règles existent en { $languages }.
 
 ## Messages et requêtes

@@ -64,6 +64,7 @@ start-seats = De tekst heeft { $seats ->
 bad-record = Regel { $line }, kolom { $column }: { $why }
 long-study = Deze tekst heeft meer regels dan hier gespeeld kunnen worden: hooguit { $lines }.
 no-lesson = Dit spel heeft geen les.
+no-variant = Deze host biedt zulke gegevens voor het spel niet aan. Wel: { $list }.
 no-language = De regels zijn er in { $languages }.
 
 ## Berichten en verzoeken

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Count = 1  # worker processes in which bots think
     workers: Count = 1  # worker processes for studies, replays and verification
     game_data: str = ""  # a TOML file with the owner's corrections
+    game_data_variants: str = ""  # NAME=FILE, NAME=FILE: more such files, of which a table can ask for one
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     requests_per_minute: Count = 1200  # by one person

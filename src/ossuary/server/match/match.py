@@ -34,6 +34,7 @@ class Setup:
     has_goal: bool = False  # whether there is a goal to reach, as in a challenge
     start: str = ""  # a text that the match continues
     reactions_close: bool = True  # False: persons are waited for, however long they take
+    variant: str = ""  # the host's data it is played with, if not the usual
 
 
 class DamagedJournal(Exception):

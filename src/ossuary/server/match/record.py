@@ -10,9 +10,11 @@ HIDDEN = "# not public yet: {}"
 
 
 def headers(match: Match, seed: bytes, revealed: bool) -> list[str]:
+    variant = [f"# data: {match.setup.variant}"] if match.setup.variant else []
     if match.setup.start:
-        return resume.headers(match.setup.start, revealed)
+        return [*variant, *resume.headers(match.setup.start, revealed)]
     lines = [
+        *variant,
         f"game: {match.game.name}",
         f"rules: {match.game.rules_version}",
         f"seats: {match.setup.seats}",

@@ -65,6 +65,7 @@ def read_start(game: AnyGame, plan: Plan) -> Plan:
     except BadFile as bad:
         raise bad_record(bad) from bad
     play = replay.play
+    game = play.game
     if play.seats != len(plan.seats):
         raise TableError("start-disagrees", "start-seats", seats=play.seats, wanted=len(plan.seats))
     check_options(game, play, plan)

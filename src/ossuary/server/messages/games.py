@@ -15,6 +15,8 @@ class GameInfo(Struct):
     least: int
     most: int
     languages: list[str]
+    minutes: int | None  # as printed on the box; None if it is not known
+    age: int | None
 
 
 class Rule(Struct, omit_defaults=True):

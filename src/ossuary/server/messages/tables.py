@@ -37,6 +37,7 @@ class Plan(Struct, forbid_unknown_fields=True):
     reaction_seconds: Annotated[float, Meta(ge=0, le=120)] = 8
     bot_seconds: Annotated[float, Meta(ge=0, le=10, description="How long a bot seems to think.")] = 0.6
     start: Annotated[Bones, Meta(description="A `.bones` text that the game continues from.")] = ""
+    variant: Annotated[str, Meta(max_length=40, description="One of the game's `variants`: the host's own data.")] = ""
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -75,11 +76,13 @@ class TableInfo(Struct, omit_defaults=True):
     status: Status
     commit: str
     since: int
+    rules: Annotated[int, Meta(description="The edition of the rules that it is played by.")]
     mine: bool = False
     links: dict[str, str] = {}
     rematch: str = ""
     result: Result | None = None
     occasion: str = ""
+    variant: str = ""
 
 
 class ListedTable(TableInfo, omit_defaults=True):

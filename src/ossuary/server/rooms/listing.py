@@ -23,7 +23,7 @@ async def list_tables(rooms: Rooms, person: str, tables: list[StoredTable]) -> l
             summary = await read_from_journal(rooms, stored)
         plan = stored.read_plan()
         room = rooms.open_rooms.get(stored.id)
-        describer = Describer(stored, plan, rooms.game(plan.game), rooms.link)
+        describer = Describer(stored, plan, rooms.editions.describing(stored, plan), rooms.link)
         present = room.presence.seats(room) if room else set()
         listed.append(describer.listed(summary or last_known(stored), person, present))
     return listed

@@ -236,6 +236,7 @@ class Room:
             has_goal(occasion),
             self.plan.start,
             not is_lesson(occasion),
+            self.plan.variant,
         )
 
     @property

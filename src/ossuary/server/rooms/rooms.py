@@ -18,6 +18,7 @@ from ossuary.core.options import BadOption
 from ossuary.core.play import AnyGame
 from ossuary.games import make_games
 from ossuary.server.errors import ALL_REFUSALS, TableDeleted, TableError, bad_option
+from ossuary.server.host.game_data import variants_of
 from ossuary.server.host.identity import Token, TokenSigner
 from ossuary.server.host.metrics import ROOMS, TABLES
 from ossuary.server.host.settings import Settings
@@ -57,7 +58,7 @@ class Rooms:
         self.games: dict[str, AnyGame] = make_games(corrections)
         self.store = Store(settings.database, settings.sync)
         self.signer = TokenSigner(self.store.secrets)
-        self.editions = Editions(self.store, self.games, corrections)
+        self.editions = Editions(self.store, self.games, corrections, variants_of(settings))
         self.bus = make_bus(settings.bus)
         self.rights = Rights(self)
         costs = Costs(settings.work_seconds_per_minute)
@@ -165,7 +166,7 @@ class Rooms:
 
     async def _open_new(self, stored: StoredTable) -> Room:
         """Open the room of a table that was just created at this process."""
-        room = Room(self, stored, self.editions.current_of(stored.read_plan().game))
+        room = Room(self, stored, self.editions.edition_for(stored.read_plan()))
         room.stale = False
         self._add(room)
         await room.perform(StartGame())
@@ -175,12 +176,13 @@ class Rooms:
         self, owner: str, name: str, plan: Plan, occasion: str = "", caller: Caller | None = None
     ) -> Room:
         """Create a table whose seats of kind person are the owner's; with an `occasion` it has a fixed start."""
-        game = self.game(plan.game)
+        edition = self.editions.edition_for(msgspec.structs.replace(plan, start=""))
         if plan.start:
-            read = await self.texts.run(caller or Caller(owner, ""), ReadStart(plan))
+            read = await self.texts.run(caller or Caller(owner, ""), ReadStart(plan, edition.data))
             plan = msgspec.json.decode(read.body, type=Plan)
+            edition = self.editions.edition_for(plan)
         try:
-            game.read_setup(len(plan.seats), plan.options)
+            edition.game.read_setup(len(plan.seats), plan.options)
         except BadOption as bad:
             raise bad_option(bad) from bad
         if all(seat.kind == "bot" for seat in plan.seats):

@@ -92,11 +92,13 @@ class Describer:
             summary.status,
             self.commit,
             stored.since,
+            self.game.rules_version,
             owns,
             links,
             stored.rematch or "",
             summary.result,
             stored.occasion,
+            self.plan.variant,
         )
 
     def listed(self, summary: Summary, person: str, present: set[int]) -> ListedTable:

@@ -64,6 +64,7 @@ class ReadStart(msgspec.Struct, tag=True):
     """The plan of a table that continues a text, with the text reduced to what a match needs."""
 
     plan: Plan
+    data: str = ""  # see Edition
 
 
 class ReplayMatch(msgspec.Struct, tag=True):
@@ -186,7 +187,7 @@ def _(task: VerifyText) -> bytes:
 
 @body_of.register
 def _(task: ReadStart) -> bytes:
-    return encode_json(read_start(games[task.plan.game], task.plan))
+    return encode_json(read_start(games_with(games, task.data)[task.plan.game], task.plan))
 
 
 @body_of.register

@@ -1,7 +1,7 @@
 # BB-6.1 BB-1.4: Three new skeletons, and all from the cemetery, wait in the forests beside their symbols.
 # shows: forest bag
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-5.3: A trap covers the arrows of its space: no skeleton is turned there.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

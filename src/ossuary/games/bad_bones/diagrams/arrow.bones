@@ -1,7 +1,7 @@
 # BB-5.2: A printed arrow turns a skeleton that comes along with it.
 # shows: arrow
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

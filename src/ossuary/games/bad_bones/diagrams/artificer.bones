@@ -1,7 +1,7 @@
 # BB-9.2: The chief artificer brings down two floors at once, or two houses.
 # shows: artificer
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=yes
 position:

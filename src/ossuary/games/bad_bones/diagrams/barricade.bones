@@ -1,7 +1,7 @@
 # BB-8.3: A skeleton that would step on a barricade stays where it is and has lost its move.
 # shows: barricade
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

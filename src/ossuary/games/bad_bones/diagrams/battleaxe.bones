@@ -1,7 +1,7 @@
 # BB-8.10: Three felled at once: the battleaxe takes all of one symbol on the four spaces beside the hero.
 # shows: battleaxe
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

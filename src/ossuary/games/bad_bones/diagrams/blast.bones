@@ -1,7 +1,7 @@
 # BB-8.4: A blast area is walked over like any space, arrows and all, but takes no trap any more.
 # shows: blast
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

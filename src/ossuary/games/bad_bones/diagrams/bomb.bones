@@ -1,7 +1,7 @@
 # BB-8.4: A bomb blows up all skeletons that step on it and leaves a blast area.
 # shows: bomb
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-5.11: A catapult throws all skeletons that step on it to one opponent’s cemetery.
 # shows: catapult
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

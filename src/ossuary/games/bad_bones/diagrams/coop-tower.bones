@@ -1,7 +1,7 @@
 # BB-10.4: Together: a tower stops one skeleton and falls; the next walks over its ruin and heeds the arrow there.
 # shows: coop-tower ruin
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic play=coop chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-8.10: Three felled at once: the crossbow takes one more, from anywhere on the board.
 # shows: crossbow weapon
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-8.10: Three felled at once: the death wand lets them rise in an opponent’s cemetery.
 # shows: death-wand
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-4.4 BB-4.6: A dragon may land on skeletons: they flee at once and stay put this round.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-5.13: A skeleton that comes to the dragon flees to a space beside it, of your choice.
 # shows: dragon
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-9.7: A hero who fells the emperor falls too.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=yes
 position:

@@ -1,7 +1,7 @@
 # BB-9.7: The skeleton emperor in the tower or the village: you are out.
 # shows: emperor
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=yes
 position:

@@ -1,6 +1,6 @@
 # BB-5.2: A wall sends a skeleton onto arrows from another direction: they do nothing.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

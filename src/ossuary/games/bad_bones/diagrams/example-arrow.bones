@@ -1,6 +1,6 @@
 # BB-5.2: A skeleton comes along with an arrow and must turn as it says.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-8.3: A wall would send it onto a barricade: it stays where it is, and both traps are used.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-5.13: Three come to the dragon; each flees where you send it, facing away, and the dragon is damaged.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-8.6: Black in a white labyrinth: it is lost there, and only turns over.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-8.6 BB-5.2: Black in a black labyrinth: it walks out, turns over, and the arrow outside turns it.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

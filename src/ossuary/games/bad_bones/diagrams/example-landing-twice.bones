@@ -1,6 +1,6 @@
 # BB-4.4 BB-5.13: A dragon that landed and is stepped on in the same round is used twice: it is out of the game.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-4.4: Three are about to storm the tower: the dragon lands on them, and they do not move again this round.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-8.10: The hero fells three; the morning star sends two neighbours to another space, neither turned nor flipped.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

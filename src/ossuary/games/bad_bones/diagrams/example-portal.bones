@@ -1,6 +1,6 @@
 # BB-8.7: It steps into the portal and stands in its own forest again, turned over: that was its move.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

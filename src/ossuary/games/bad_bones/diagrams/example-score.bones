@@ -1,6 +1,6 @@
 # BB-6.3 BB-6.4: Scoring: two floors 8, two houses 6, a damaged dragon 2, a damaged catapult 1, a wall in the supply 2: nineteen.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-1.3 BB-1.4: Set-up: one of each symbol but red, each beside its symbol and facing inwards.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 ---

@@ -1,6 +1,6 @@
 # BB-8.8 BB-8.3: Thrown onto a barricade, it lands on the spikes: back to the bag.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

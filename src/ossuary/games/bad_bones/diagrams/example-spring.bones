@@ -1,6 +1,6 @@
 # BB-8.8: The spring throws it over the arrows without their doing anything.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

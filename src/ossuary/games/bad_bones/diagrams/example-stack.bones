@@ -1,6 +1,6 @@
 # BB-5.1: Four on one space with one direction move like one stack.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-4.5 BB-5.12: Three at the tower’s door: a treasure placed beside them turns them away, and costs the treasure.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-5.10: Two skeletons bounce off a wall and go one space further; the wall is damaged.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-8.5: A hearse drives a skeleton that steps on it to an opponent, and stays there.
 # shows: hearse
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-3.1 BB-3.2: The hero takes one step, diagonally if you like, and fells every skeleton there.
 # shows: hero
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-5.7: A skeleton that walks into the hero is felled, and what the hero guards stays untouched.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-8.10: Three felled at once: the ice wand freezes a whole space, and its skeletons miss their next move.
 # shows: ice-wand frozen
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

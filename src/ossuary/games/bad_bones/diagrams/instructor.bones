@@ -1,7 +1,7 @@
 # BB-9.4: The chief instructor takes along every skeleton on its space, the way it goes.
 # shows: instructor unit
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=yes
 position:

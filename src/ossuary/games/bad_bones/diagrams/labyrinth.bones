@@ -1,7 +1,7 @@
 # BB-8.6: Only a skeleton that shows the labyrinth’s colour finds the way out.
 # shows: labyrinth
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

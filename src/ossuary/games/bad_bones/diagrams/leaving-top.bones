@@ -1,6 +1,6 @@
 # BB-5.4: At the top you choose, for each skeleton, who gets it.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 3
 options: mode=basic chiefs=no
 position:

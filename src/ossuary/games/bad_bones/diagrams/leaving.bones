@@ -1,7 +1,7 @@
 # BB-5.4: A skeleton that leaves the clearing into a forest rises again at a neighbour’s.
 # shows: cemetery
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

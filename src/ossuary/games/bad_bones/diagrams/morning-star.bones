@@ -1,7 +1,7 @@
 # BB-8.10: Three felled at once: the morning star knocks all of one neighbouring space to another, as they stand.
 # shows: morning-star
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-9.2: If you draw the chief necromancer, you draw three more at once.
 # shows: necromancer
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=yes
 position:

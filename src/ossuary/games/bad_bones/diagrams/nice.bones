@@ -1,7 +1,7 @@
 # BB-9.3: The nice chief rebuilds what has fallen: a house here, or a floor of the tower.
 # shows: nice
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=yes
 position:

@@ -1,7 +1,7 @@
 # BB-8.7: A portal takes a skeleton that steps in back to its own forest.
 # shows: portal
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

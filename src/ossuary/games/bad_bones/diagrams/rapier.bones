@@ -1,7 +1,7 @@
 # BB-8.10: Three felled at once: the rapier turns every skeleton on a space beside the hero as you like.
 # shows: rapier
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-4.3: A trap taken back is whole again in the supply.
 # shows: supply
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

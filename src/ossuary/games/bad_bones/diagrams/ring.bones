@@ -1,6 +1,6 @@
 # BB-5.14: A skeleton that would run in a ring for ever stays where it set out; the traps are used all the same.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-9.6: The chief saboteur ruins every trap it sets off, whole or not, and is gone.
 # shows: saboteur
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=yes
 position:

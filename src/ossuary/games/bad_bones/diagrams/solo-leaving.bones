@@ -1,7 +1,7 @@
 # BB-7.1: Alone at the table, you get back every skeleton you drive away.
 # shows: play-solo
 game: bad-bones
-rules: 1
+rules: 2
 seats: 1
 options: mode=basic chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-9.5: The spectral chief never dies: felled, it lies in your own cemetery and comes back.
 # shows: spectral
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=yes
 position:

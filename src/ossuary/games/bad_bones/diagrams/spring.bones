@@ -1,7 +1,7 @@
 # BB-8.8: A spring throws a skeleton that steps on it two spaces on, over whatever lies between.
 # shows: spring
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-8.10: Three felled at once: the teleportation wand puts the hero back on top of the tower.
 # shows: teleportation-wand
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

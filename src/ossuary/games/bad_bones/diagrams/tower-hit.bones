@@ -1,7 +1,7 @@
 # BB-5.6: A skeleton that enters the tower brings down a floor, hero or no hero.
 # shows: tower floor
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

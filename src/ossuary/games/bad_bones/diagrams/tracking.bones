@@ -1,7 +1,7 @@
 # BB-5.1: Every skeleton advances one space and turns over as it does, so that you see which have moved.
 # shows: tracking skeleton white black
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,6 +1,6 @@
 # BB-4.5: A treasure just placed turns its neighbours at once, but not those at its corners.
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

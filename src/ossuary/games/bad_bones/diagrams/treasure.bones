@@ -1,7 +1,7 @@
 # BB-5.12: A skeleton that stops beside a treasure turns to it; one that reaches it takes it.
 # shows: treasure
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

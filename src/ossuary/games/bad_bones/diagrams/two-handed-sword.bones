@@ -1,7 +1,7 @@
 # BB-8.10: Three felled at once: with the two-handed sword the hero takes a second step.
 # shows: two-handed-sword
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=advanced chiefs=no
 position:

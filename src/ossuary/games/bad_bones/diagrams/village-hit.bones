@@ -1,7 +1,7 @@
 # BB-5.5: A skeleton that leaves at the bottom burns down a house.
 # shows: village house
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

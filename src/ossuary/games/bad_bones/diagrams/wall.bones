@@ -1,7 +1,7 @@
 # BB-5.10: A wall turns a skeleton that steps on it, like a ball, and sends it on one space.
 # shows: wall
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,7 +1,7 @@
 # BB-5.8: A damaged trap works once more for all of a phase, and is then out of the game.
 # shows: damaged
 game: bad-bones
-rules: 1
+rules: 2
 seats: 2
 options: mode=basic chiefs=no
 position:

@@ -1,7 +1,7 @@
 # DM-4.3 DM-0.3: The banquet for the dead on 19: three points, for the first two who come.
 # shows: banquet
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

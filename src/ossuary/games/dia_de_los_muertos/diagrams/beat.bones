@@ -1,7 +1,7 @@
 # DM-8.5: Beat: a skeleton beside you loses an arm.
 # shows: beat kind-straight
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

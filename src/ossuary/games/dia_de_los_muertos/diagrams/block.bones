@@ -1,6 +1,6 @@
 # DM-5.1: The player who takes the last festivity says which way the gravedigger bars for good.
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-8.6: Cartwheel: everyone you whirl past may lose a limb.
 # shows: cartwheel
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-4.3 DM-0.3: The dance of the dead on 21: two points; the way ends here for this turn.
 # shows: dance festivity
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

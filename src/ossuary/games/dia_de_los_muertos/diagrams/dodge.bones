@@ -1,7 +1,7 @@
 # DM-7.2: A dodge foils a straight attack.
 # shows: dodge kind-reaction
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

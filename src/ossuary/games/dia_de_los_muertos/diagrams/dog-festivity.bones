@@ -1,6 +1,6 @@
 # DM-6.2: A card without a sign saves the limbs, but the dog takes the best festivity instead.
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

@@ -1,6 +1,6 @@
 # DM-4.2: Points may be split: one for your own step, the others to lead the dog.
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

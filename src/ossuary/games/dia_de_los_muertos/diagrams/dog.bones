@@ -1,7 +1,7 @@
 # DM-6.2 DM-6.3: Led onto a skeleton, the dog bites; a card says what is lost, and the dog carries it to a hiding place.
 # shows: dog
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

@@ -1,6 +1,6 @@
 # DM-8.4 DM-8.9: Even without arms and legs you can come home: by following somebody who is there already.
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

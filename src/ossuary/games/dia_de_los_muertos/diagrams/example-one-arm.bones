@@ -1,6 +1,6 @@
 # DM-4.1 DM-4.2: With one arm and no legs a card of three bones moves you one field; the other two points lead the dog.
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

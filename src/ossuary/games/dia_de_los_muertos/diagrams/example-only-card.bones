@@ -1,6 +1,6 @@
 # DM-3.3 DM-3.4: Your only card must be played as an action, which then brings you two new ones.
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-3.6: At the end of the round you may give two cards for one.
 # shows: phase-swap
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase swap

@@ -1,7 +1,7 @@
 # DM-8.4: Follow: straight to the next higher field with another skeleton, however far.
 # shows: follow
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

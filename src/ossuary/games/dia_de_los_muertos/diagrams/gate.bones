@@ -1,7 +1,7 @@
 # DM-1.1: Once the gravedigger has left it, the gate is open: from 17 you go home, and never back.
 # shows: gate one-way
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-4.5: A skeleton that reaches the goal takes the next grave: the earlier, the more points.
 # shows: goal
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-5.1 DM-5.2: Each festivity taken moves the gravedigger on; skeletons in the way must move aside.
 # shows: gravedigger
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

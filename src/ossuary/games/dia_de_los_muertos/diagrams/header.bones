@@ -1,7 +1,7 @@
 # DM-8.3: Header: you jump at somebody, and if they have yet to play, their laid card is lost.
 # shows: header
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-4.4: On a hiding place you may take one thing you lack: here a leg.
 # shows: hiding-place
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-7.5: Hold: a skeleton that is held goes one field less and drags the holder along.
 # shows: hold
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-8.7: Hustle: the other goes one field away, you one field the opposite way; or you swap.
 # shows: hustle
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-8.5: Kick: a skeleton beside you loses a leg.
 # shows: kick
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-8.1: Leapfrog: over the nearest skeleton, onto the first free field behind.
 # shows: leapfrog
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

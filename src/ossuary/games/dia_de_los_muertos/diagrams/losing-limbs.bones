@@ -1,7 +1,7 @@
 # DM-7.3: A random attack: a card of the victim’s hand decides; with arm and leg on it, the attacker chooses.
 # shows: arm kind-random
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

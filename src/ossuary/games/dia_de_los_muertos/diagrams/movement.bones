@@ -1,7 +1,7 @@
 # DM-4.1: A card for movement takes you as many fields as its back has bones.
 # shows: bones
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-4.3 DM-0.3 DM-5.1: The music of the dead on 24: one point, and the gravedigger sets out.
 # shows: music
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase play

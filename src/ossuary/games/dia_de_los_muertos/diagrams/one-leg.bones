@@ -1,7 +1,7 @@
 # DM-4.1: On one leg you go two fields at most, whatever the card says.
 # shows: leg
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

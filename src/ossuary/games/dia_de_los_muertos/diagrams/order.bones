@@ -1,7 +1,7 @@
 # DM-3.1 DM-3.2: The skeleton that is farthest behind begins; in that order each player lays a card face down.
 # shows: order
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 3
 position:
   phase lay

@@ -1,7 +1,7 @@
 # DM-8.4: Bone patch: a lost arm or leg is yours again.
 # shows: patch
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-8.2: Snatch: take from a neighbour what you lack, here an arm.
 # shows: snatch
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

@@ -1,7 +1,7 @@
 # DM-8.5 DM-7.3: A cake has one bone and flies five fields.
 # shows: throw1
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

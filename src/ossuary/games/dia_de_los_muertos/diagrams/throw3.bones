@@ -1,7 +1,7 @@
 # DM-8.5 DM-7.3: A skull has three bones and flies three fields.
 # shows: throw3
 game: dia-de-los-muertos
-rules: 1
+rules: 2
 seats: 2
 position:
   phase play

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 from litestar import Router, get
 from litestar.params import Parameter
 
+from ossuary.box import read_box
+from ossuary.core.play import AnyGame
 from ossuary.diagrams import read_diagrams
 from ossuary.locales import ENGLISH, languages, say
 from ossuary.rules import data_behind, provenances_of, read_rules
@@ -23,10 +25,7 @@ Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, 
 @get("/", summary="List the games", response_description="All of them.", responses=problem_responses())
 async def list_all(rooms: InjectedRooms) -> list[GameInfo]:
     """With the number of seats each can have, and the languages of its rules."""
-    return [
-        GameInfo(game.name, game.title, int(game.min_seats), int(game.max_seats), languages())
-        for game in rooms.games.values()
-    ]
+    return [game_info(game) for game in rooms.games.values()]
 
 
 @get(
@@ -36,8 +35,13 @@ async def list_all(rooms: InjectedRooms) -> list[GameInfo]:
     responses=problem_responses(404),
 )
 async def show(name: GameName, rooms: InjectedRooms) -> dict[str, Any]:
-    """Every value from a box or a booklet says how it is known: `seen`, `text` or `guess`."""
-    return dict(rooms.game(name).document())
+    """Every value from a box or a booklet says how it is known: `seen`, `text` or `guess`.
+
+    `rulings` are questions that the booklets leave open; those with `house` can be set at a table, as options.
+    `box` is what is printed on the box, and in it; `variants` are the host's own data that a table can ask for.
+    """
+    document = rooms.game(name).document()
+    return {**document, "box": read_box(name), "variants": rooms.editions.variants_of(name)}
 
 
 @get(
@@ -69,6 +73,12 @@ async def diagrams(name: GameName, rooms: InjectedRooms, language: Language = EN
         Diagram(one.name, say(f"diagram-{one.name}", {}, code), one.rules, one.things, one.example, one.text)
         for one in read_diagrams(name)
     ]
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    box = read_box(game.name)
+    seats = int(game.min_seats), int(game.max_seats)
+    return GameInfo(game.name, game.title, *seats, languages(), box.get("minutes"), box.get("age"))
 
 
 def check_language(language: str) -> str:
