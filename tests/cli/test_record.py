@@ -52,9 +52,10 @@ def test_a_record_verifies(tmp_path: Path, setup: tuple[str, ...], fair: tuple[s
 def test_the_headers_state_everything() -> None:
     assert recorded("--seats", 3, "--options", "mode=advanced", "chiefs=yes", "--seed", 8)[:6] == [
         "game: bad-bones",
-        "rules: 1",
+        "rules: 2",
         "seats: 3",
-        "options: mode=advanced play=versus chiefs=yes rounds=10 heroic=no endless=no",
+        "options: mode=advanced play=versus chiefs=yes rounds=10 heroic=no endless=no"
+        " ice-wand=this-phase purse=each coop-symbols=any emperor-in-ruin=walks-on kills=phase",
         "seed: 8",
         "---",
     ]

@@ -121,7 +121,7 @@ def bad_bones(coop: bool = False) -> BadBonesState:
 
 def dia() -> MuertosState:
     values = Values()
-    s = MuertosState(SEATS, the_game("dia-de-los-muertos").data.tables)  # type: ignore[attr-defined]
+    s = MuertosState(SEATS, the_game("dia-de-los-muertos").data.default_tables)  # type: ignore[attr-defined]
     values.fill(s, ["seats", "lanes", "skeletons"])
     values.fill_lanes(s)
     s.skeletons = [Skeleton(seat) for seat in range(1, SEATS + 1)]

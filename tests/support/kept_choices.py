@@ -13,8 +13,9 @@ from typing import Any
 from ossuary.bots.bot import Budget
 from ossuary.bots.explain.advice import advise
 from ossuary.core.chance import Dice
+from ossuary.core.rulings import FIRST_EDITION
 from ossuary.games.bots import make_bot, make_explainer
-from support.setups import Setup, the_game
+from support.setups import the_game
 
 FILE = Path(__file__).parents[1] / "bots" / "kept_choices.json"
 
@@ -29,8 +30,8 @@ def kept_choices() -> list[Case]:
 def chosen(case: Case) -> Case:
     """The same position, reached by random answers, with what is chosen there now."""
     name, seats, *words = case["setup"].split(" ")
-    game = the_game(name)
-    state = Setup(name, int(seats), tuple(words)).begin()
+    game = the_game(name).in_edition(FIRST_EDITION)  # by which these positions were reached
+    state = game.begin(int(seats), game.read_setup(int(seats), words))
     game.playout(state, Dice(case["luck"]), case["played"])
     seat, seed = case["seat"], case["seed"]
     moment = game.moment(state, seat)

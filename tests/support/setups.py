@@ -16,6 +16,7 @@ from ossuary.core.options import BadOption, Option
 from ossuary.games import game_names, make_game
 
 FULL = os.environ.get("OSSUARY_FULL") == "1"
+FEW_MODES = 4  # a game without modes is set up so often, each time with other house rules
 INTERPRETED = os.environ.get("OSSUARY_INSTALLED") != "1"
 
 
@@ -54,14 +55,16 @@ class Setup(NamedTuple):
 
 @cache
 def every_setup(name: str) -> list[Setup]:
-    """All seats × all named values that fit together; numbers (rounds) take turns."""
+    """All seats × all named values that fit together; numbers (rounds) and house rules take turns."""
     game = the_game(name)
     rng = random.Random(name)
     setups = []
-    named = [option for option in game.options if option.values]
+    house = house_rules(game)
+    named = [option for option in game.options if option.values and option.name not in house]
     for seats in range(int(game.min_seats), int(game.max_seats) + 1):
-        for values in itertools.product(*(option.values for option in named)):
-            chosen = dict(zip((option.name for option in named), values, strict=True))
+        for values in itertools.product(*(option.values for option in named), range(1 if named else FEW_MODES)):
+            chosen = dict(zip((option.name for option in named), values, strict=False))
+            chosen |= {option.name: rng.choice(option.values) for option in game.options if option.name in house}
             words = tuple(f"{o.name}={chosen.get(o.name) or some_number(o, rng)}" for o in game.options)
             try:
                 game.read_setup(seats, list(words))
@@ -69,6 +72,11 @@ def every_setup(name: str) -> list[Setup]:
                 continue
             setups.append(Setup(name, seats, words))
     return setups
+
+
+def house_rules(game: Game[Any]) -> set[str]:
+    """The options that are rulings which a table can choose."""
+    return {ruling.id for ruling in game.rulings.house} if game.rulings is not None else set()
 
 
 def some_number(option: Option, rng: random.Random) -> str:
