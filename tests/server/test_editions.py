@@ -14,6 +14,8 @@ from ossuary.core.notation import read_script
 from ossuary.core.scenario import run_script
 from ossuary.games import make_game
 from ossuary.games.editions import fingerprint
+from ossuary.server.host.game_data import variants_of
+from ossuary.server.host.settings import BadSetting, Settings
 from ossuary.server.match.journal import Row
 from ossuary.server.storage.group_commit import WriteFailed
 from ossuary.server.storage.schema import rows as all_rows
@@ -24,6 +26,7 @@ from support.server.visitors import Visitor, finish, good, problem, table_of_two
 
 GAME = "bad-bones"
 MORE_WALLS = {"setup": {"supply": {"wall": 3}}, "traps": {"wall": {"stars": 9}}}
+KEPT_FINGERPRINT = "29a3b077f41d46310d6e833f853d5318"  # of tables begun with the first edition
 FILE = f"[{GAME}.setup.supply]\nwall = 3\n[{GAME}.traps.wall]\nstars = 9\n"
 
 
@@ -59,6 +62,10 @@ def correct(tmp_path: Path) -> str:
     return str(file)
 
 
+def begun_with(server: Server) -> list[str]:
+    return [edition for [edition] in execute(server, "SELECT edition FROM tables")]
+
+
 def holds(record: str, corrections: dict[str, Any] | None) -> bool:
     """Whether a record leads where it says with this data."""
     return not run_script(make_game(GAME, corrections), read_script(record.encode()), True).failures
@@ -70,8 +77,8 @@ def test_a_fingerprint_tells_values_and_rules_apart_but_not_where_they_come_from
     assert fingerprint(game, MORE_WALLS) != fingerprint(game, None)
     assert fingerprint(game, {"traps": {"wall": {"provenance": "seen"}}}) == fingerprint(game, None)
     assert fingerprint(game, None) != fingerprint(make_game("dia-de-los-muertos"), None)
-    game.rules_version = 2
-    assert fingerprint(game, None) != fingerprint(make_game(GAME), None)
+    assert fingerprint(game.in_edition(1), None) != fingerprint(game, None)
+    assert fingerprint(game.in_edition(1), None) == KEPT_FINGERPRINT
 
 
 @pytest.mark.parametrize("corrected_first", [False, True])
@@ -88,7 +95,7 @@ def test_a_game_goes_on_with_the_data_it_was_begun_with(server: Server, tmp_path
 
 
 @pytest.mark.parametrize(
-    "statement", ["UPDATE editions SET rules = rules + 1", "UPDATE tables SET edition = 'of files that are gone'"]
+    "statement", ["UPDATE editions SET rules = 3", "UPDATE tables SET edition = 'of files that are gone'"]
 )
 def test_a_game_that_cannot_go_on_as_it_was_begun_says_so(server: Server, tmp_path: Path, statement: str) -> None:
     """A newer engine, or other data files: both make another fingerprint."""
@@ -108,12 +115,86 @@ def test_a_lobby_starts_with_the_data_of_its_start(server: Server, tmp_path: Pat
     assert edition == fingerprint(make_game(GAME, MORE_WALLS), MORE_WALLS)
 
 
-def test_a_table_of_an_older_version_keeps_the_first_edition_it_is_opened_with(server: Server, tmp_path: Path) -> None:
+def test_a_game_begun_before_editions_were_kept_goes_on_by_the_first(server: Server, tmp_path: Path) -> None:
+    """With the data that it is opened with first."""
     table, ana, _ = table_of_two(server)
     restart(server, "UPDATE tables SET edition = NULL")
-    good(ana.get(f"/api/tables/{table['id']}"))
+    assert good(ana.get(f"/api/tables/{table['id']}"))["rules"] == 1
     restart(server, game_data=correct(tmp_path))
-    assert execute(server, "SELECT edition FROM tables") == [(fingerprint(make_game(GAME), None),)]
+    assert begun_with(server) == [fingerprint(make_game(GAME, edition=1), None)]
+
+
+def test_a_new_table_is_played_by_the_newest_edition_and_its_record_says_so(server: Server) -> None:
+    table, ana, ben = table_of_two(server)
+    assert table["rules"] == 2
+    assert begun_with(server) == [fingerprint(make_game(GAME), None)]
+    finish(table, (ana, 1), (ben, 2))
+    record = ana.get(f"/api/tables/{table['id']}/record").text
+    assert "\nrules: 2\n" in record
+    assert holds(record, None)
+
+
+def test_a_table_that_continues_a_text_is_played_by_its_edition(server: Server) -> None:
+    ana = Visitor(server, "Ana")
+    for rules, edition in (("rules: 1\n", 1), ("", 1), ("rules: 2\n", 2)):
+        text = f"game: {GAME}\n{rules}seats: 2\n---\n1 hero b4\n2 hero b4\n"
+        table = ana.make("person", "bot", start=text)
+        ana.be_ready(table, 1)
+        assert good(ana.get(f"/api/tables/{table['id']}"))["rules"] == edition
+        finish(table, (ana, 1))
+        assert good(ana.get(f"/api/tables/{table['id']}/verify"))["holds"]
+    assert begun_with(server).count(fingerprint(make_game(GAME, edition=1), None)) == 2
+
+
+def test_house_rules_of_a_table_are_in_its_record_and_verified_with_it(server: Server) -> None:
+    ana = Visitor(server, "Ana")
+    words = ["mode=advanced", "play=coop", "chiefs=yes", "purse=in-all", "kills=at-once", "rounds=2"]
+    table = ana.make("person", "bot", options=words)
+    ana.be_ready(table, 1)
+    info = good(ana.get(f"/api/tables/{table['id']}"))
+    assert (info["options"]["purse"], info["options"]["kills"], info["options"]["ice-wand"]) == (
+        "in-all",
+        "at-once",
+        "this-phase",
+    )
+    finish(table, (ana, 1))
+    record = ana.get(f"/api/tables/{table['id']}/record").text
+    assert "purse=in-all" in record
+    assert holds(record, None)
+    assert not holds(record.replace("purse=in-all", "purse=each"), None)
+    problem(ana.post("/api/tables", json={"game": GAME, "seats": [{}, {}], "options": ["purse=mine"]}), 400, "bad-option")
+
+
+def test_a_variant_of_the_data_is_offered_by_name_and_kept_by_its_tables(server: Server, tmp_path: Path) -> None:
+    restart(server, game_data_variants=f"more-walls={correct(tmp_path)}")
+    ana = Visitor(server, "Ana")
+    assert good(ana.get(f"/api/games/{GAME}"))["variants"] == ["more-walls"]
+    assert good(ana.get("/api/games/dia-de-los-muertos"))["variants"] == []
+    plan = {"game": GAME, "seats": [{}, {"kind": "bot"}], "variant": "fewer-walls"}
+    told = problem(ana.post("/api/tables", json=plan), 404, "no-variant")
+    assert "more-walls" in told["detail"]
+    table = ana.make("person", "bot", variant="more-walls")
+    usual = ana.make("person", "bot")
+    assert (table["variant"], usual.get("variant", "")) == ("more-walls", "")
+    for one in (table, usual):
+        ana.be_ready(one, 1)
+    assert set(begun_with(server)) == {
+        fingerprint(make_game(GAME, MORE_WALLS), MORE_WALLS),
+        fingerprint(make_game(GAME), None),
+    }
+    restart(server, game_data_variants="")  # the table goes on with what it was begun with
+    for one, corrected in ((table, True), (usual, False)):
+        finish(one, (ana, 1))
+        record = ana.get(f"/api/tables/{one['id']}/record").text
+        assert record.startswith("# data: more-walls\n") == corrected
+        assert (holds(record, MORE_WALLS), holds(record, None)) == (corrected, not corrected)
+        assert good(ana.get(f"/api/tables/{one['id']}/verify"))["holds"]
+
+
+@pytest.mark.parametrize("words", ["more-walls", "More=FILE", "one=FILE,one=FILE"])
+def test_a_variant_without_name_or_file_is_refused(tmp_path: Path, words: str) -> None:
+    with pytest.raises(BadSetting):
+        variants_of(Settings(game_data_variants=words.replace("FILE", correct(tmp_path))))
 
 
 def test_the_end_is_stored_when_anybody_hears_of_it_and_repaired_if_it_was_not(server: Server) -> None:
