@@ -4,6 +4,8 @@ A game is a package. Its `__init__.py` exports a `DESCRIPTOR`, which names the p
 `package.module:Class`, so that each is imported when it is first needed and not before: a simulation never loads
 what draws on a terminal. The parts that are files have fixed places in the package, and each may be missing:
 
+    rulings.toml             what its editions and house rules decide, see ossuary.core.rulings
+    box.toml                 what is printed on the box and what is in it, see ossuary.box
     data/*.toml              values from the box and the booklet, see ossuary.core.data_files
     rules/LANGUAGE.md        the rules, numbered; rules/data.toml says which data each rule rests on
     lesson.toml              a guided game; lesson.bones is the position it starts from

@@ -518,6 +518,10 @@ export interface ListedTable {
   status: Status;
   commit: string;
   since: number;
+  /**
+   * The edition of the rules that it is played by.
+   */
+  rules: number;
   mine?: boolean;
   links?: {
     [k: string]: string;
@@ -525,6 +529,7 @@ export interface ListedTable {
   rematch?: string;
   result?: Result;
   occasion?: string;
+  variant?: string;
   at?: number;
   round?: number;
   waiting?: number[];
@@ -588,6 +593,10 @@ export interface Plan {
    * A `.bones` text that the game continues from.
    */
   start?: string;
+  /**
+   * One of the game's `variants`: the host's own data.
+   */
+  variant?: string;
 }
 /**
  * Who gets the seat: the person who creates the table, whoever opens its link first, or a bot.
@@ -611,6 +620,10 @@ export interface TableInfo {
   status: Status;
   commit: string;
   since: number;
+  /**
+   * The edition of the rules that it is played by.
+   */
+  rules: number;
   mine?: boolean;
   links?: {
     [k: string]: string;
@@ -618,6 +631,7 @@ export interface TableInfo {
   rematch?: string;
   result?: Result;
   occasion?: string;
+  variant?: string;
 }
 /**
  * The table that follows another.
@@ -907,6 +921,8 @@ export interface GameInfo {
   least: number;
   most: number;
   languages: string[];
+  minutes: number | null;
+  age: number | null;
 }
 /**
  * One rule; its text is Markdown. `data`: the values it rests on, and how each is known.
