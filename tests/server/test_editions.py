@@ -162,7 +162,8 @@ def test_house_rules_of_a_table_are_in_its_record_and_verified_with_it(server: S
     assert "purse=in-all" in record
     assert holds(record, None)
     assert not holds(record.replace("purse=in-all", "purse=each"), None)
-    problem(ana.post("/api/tables", json={"game": GAME, "seats": [{}, {}], "options": ["purse=mine"]}), 400, "bad-option")
+    plan = {"game": GAME, "seats": [{}, {}], "options": ["purse=mine"]}
+    problem(ana.post("/api/tables", json=plan), 400, "bad-option")
 
 
 def test_a_variant_of_the_data_is_offered_by_name_and_kept_by_its_tables(server: Server, tmp_path: Path) -> None:

@@ -2,11 +2,11 @@
 
 A game's `rulings.toml` has a table for each, called by its id:
 
-    rule = "BB-8.10"                   the rule it belongs to
+    rule = "XY-8.10"                   the rule it belongs to
     choices = ["phase", "at-once"]     how it can be answered
     editions = ["phase", "phase"]      how the first edition, the second … answer it
     house = true                       whether a table may choose: an option of the game, from the second edition on
-    [ice-wand.en]                      for each language the `question`, what the `booklet` says, and every choice
+    [ID.en]                            for each language the `question`, what the `booklet` says, and every choice
 
 What differs between editions stands there and nowhere else. A game reads the choices into flags of its tables, so that
 rules test a flag and know no edition.

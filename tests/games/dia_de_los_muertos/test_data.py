@@ -9,11 +9,13 @@ import pytest
 from ossuary.core.data_files import BadData
 from ossuary.core.notation import read_script
 from ossuary.core.play import Play
+from ossuary.core.rulings import Rulings
 from ossuary.games import make_game
-from ossuary.games.dia_de_los_muertos.tables import Data
+from ossuary.games.dia_de_los_muertos.tables import PACKAGE, Data
 
 NAME = "dia-de-los-muertos"
-BOARD = Data().source["board"]
+DATA = Data(None, Rulings(PACKAGE, 2))
+BOARD = DATA.source["board"]
 
 
 def without(key: str, *pairs: list[int]) -> list[list[int]]:
@@ -140,7 +142,7 @@ def test_a_snatch_can_be_dodged_if_the_owner_says_it_is_an_attack() -> None:
 
 
 def test_every_value_says_where_it_comes_from() -> None:
-    data = Data()
+    data = DATA
     for kind, card in data.source["cards"].items():
         assert {f"cards.{kind}.{key}" for key in card if key != "provenance"} <= set(data.provenances)
     for table in ("board", "setup"):
