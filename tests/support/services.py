@@ -152,17 +152,21 @@ def start(
     return Service(user, command, answers, port)
 
 
-def start_postgres(server: Path) -> Service:
-    """A new cluster, durable as by default; whoever comes over loopback is trusted."""
+def start_postgres(server: Path, port: int = 0, home: Path | None = None) -> Service:
+    """A PostgreSQL, durable as by default; whoever comes over loopback is trusted.
+
+    Its cluster is a new one, which ends with it; or the one in `home`, which has been there before or is made now.
+    """
 
     def command(folder: Path, port: int) -> list[str]:
-        cluster = str(folder / "cluster")
+        cluster = (home or folder) / "cluster"
         words = f"--auth=trust --username={ROLE} --encoding=UTF8 --locale=C --no-sync --no-instructions"
         create = [str(server.with_name("initdb")), *words.split(), f"--pgdata={cluster}"]
-        serve = [str(server), "-D", cluster, "-p", str(port)]
+        serve = [str(server), "-D", str(cluster), "-p", str(port)]
         settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "max_connections": "200"}
         serve += [f"--{name}={value}" for name, value in settings.items()]
-        return ["/bin/sh", "-c", f"{shlex.join(create)} && exec {shlex.join(serve)}"]
+        exists = shlex.join(["test", "-e", str(cluster / "PG_VERSION")])
+        return ["/bin/sh", "-c", f"{{ {exists} || {shlex.join(create)}; }} && exec {shlex.join(serve)}"]
 
     def answers(port: int) -> bool:
         try:
@@ -171,7 +175,20 @@ def start_postgres(server: Path) -> Service:
             return False
         return True
 
-    return start(other_user() if os.geteuid() == 0 else "", command, answers)
+    return start(postgres_user(), command, answers, port)
+
+
+def postgres_home() -> Path:
+    """A folder for a cluster that is to outlive its server."""
+    folder = Path(tempfile.mkdtemp(prefix="ossuary-", dir=open_folder()))
+    if user := postgres_user():
+        shutil.chown(folder, user)
+    return folder
+
+
+def postgres_user() -> str:
+    """Whom PostgreSQL runs as, if not as ourselves."""
+    return other_user() if os.geteuid() == 0 else ""
 
 
 def other_user() -> str:

@@ -73,6 +73,8 @@ class SentAnswer:
 class Player:
     """A greedy bot in one seat. After a disconnect it sends again what was not acknowledged."""
 
+    pause = PAUSE
+
     person: Person
     address: str
     table: str
@@ -117,7 +119,7 @@ class Player:
                     await self.converse(socket)
             except (OSError, ConnectionClosed, InvalidHandshake) as error:
                 self.disconnected = repr(error)
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self.pause)
 
     def connected(self) -> connect:
         at = f"ws://{self.address}/api/tables/{self.table}/socket"
