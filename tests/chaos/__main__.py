@@ -14,6 +14,7 @@ from pathlib import Path
 
 from chaos.account import Account
 from chaos.cluster import Programs
+from chaos.faults import KINDS
 from chaos.run import Plan, carried_out
 from support.services import POSTGRESQL, REDIS, program
 
@@ -24,6 +25,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=None, help="a number of your own; otherwise a new one")
     parser.add_argument("--games", type=int, default=30, help="at the same time")
     parser.add_argument("--pause", type=float, default=5, help="seconds between two faults, on average")
+    parser.add_argument("--only", nargs="+", choices=KINDS, default=list(KINDS), help="no faults but these")
     chosen = parser.parse_args()
     seed = secrets.randbelow(1_000_000) if chosen.seed is None else chosen.seed
     again = (
@@ -33,7 +35,7 @@ def main() -> int:
     account = Account()
     with tempfile.TemporaryDirectory() as notes:
         programs = Programs(*(program(package, Path(notes)) for package in (POSTGRESQL, REDIS)))
-    plan = Plan(seed, chosen.minutes * 60, chosen.games, chosen.pause)
+    plan = Plan(seed, chosen.minutes * 60, chosen.games, chosen.pause, chosen.only)
 
     async def carry_out() -> None:
         async with carried_out(plan, programs, account):

@@ -55,6 +55,16 @@ class Host:
         if self.server.process is not None:
             self.server.kill()
 
+    def end_with_stacks(self) -> str:
+        """Kill a process that does not end; what its threads were doing, and the end of its log."""
+        process = self.server.process
+        assert process
+        os.kill(process.pid, signal.SIGUSR1)
+        time.sleep(1)
+        last = "\n".join(self.server.log().splitlines()[-60:])
+        self.server.kill()
+        return f"nothing for long:\n{last}"
+
     def workers(self) -> list[int]:
         """The processes in which bots think and texts are played."""
         process = self.server.process

@@ -7,16 +7,18 @@ import os
 import random
 import signal
 import subprocess
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from chaos.cluster import Cluster, Host, empty_disk, fill_disk, kill
 from support.services import postgres_user
 
 AN_HOUR = 3600
-PATIENCE = 60.0
+PATIENCE = 120.0
 BUSY_SHARE = 0.8  # of a run in which faults come; then its games have to end
+
+T = TypeVar("T")
 
 
 class Fault(NamedTuple):
@@ -43,7 +45,11 @@ async def stop_server(cluster: Cluster, fault: Fault) -> str:
     async with host.busy:
         await until(lambda: host.server.process is not None and host.answers and not host.server.exit())
         host.wanted = False
-        if status := await asyncio.to_thread(host.server.stop):
+        try:
+            status = str(await asyncio.to_thread(host.server.stop) or "")
+        except AssertionError:
+            status = await asyncio.to_thread(host.end_with_stacks)
+        if status:
             cluster.account.violation(f"server {host.name} was stopped and ended with {status}")
         await asyncio.sleep(fault.seconds)
         host.wanted = True
@@ -62,8 +68,7 @@ async def freeze_server(cluster: Cluster, fault: Fault) -> str:
 
 
 async def kill_worker(cluster: Cluster, fault: Fault) -> str:
-    await until(lambda: any(host.workers() for host in cluster.hosts))
-    workers = [(host, pid) for host in cluster.hosts for pid in host.workers()]
+    workers = await until(lambda: [(host, pid) for host in cluster.hosts for pid in host.workers()])
     host, pid = workers[int(fault.place * len(workers))]
     kill(pid)
     return f"of server {host.name}"
@@ -88,8 +93,7 @@ async def kill_postgres(cluster: Cluster, fault: Fault) -> str:
 async def kill_backend(cluster: Cluster, fault: Fault) -> str:
     """One of PostgreSQL's processes: it throws all connections away and recovers by itself."""
     async with cluster.postgres_busy, cluster.outage():
-        await until(cluster.postgres_connections)
-        backends = cluster.postgres_connections()
+        backends = await until(cluster.postgres_connections)
         kill(backends[int(fault.place * len(backends))])
         await recovered(cluster)
     return "a connection's process of PostgreSQL"
@@ -126,16 +130,17 @@ async def move_clock(cluster: Cluster, fault: Fault) -> str:
 
 async def running(host: Host) -> subprocess.Popen[bytes]:
     """The process of a server, as soon as it is started."""
-    await until(lambda: host.server.process)
-    assert host.server.process
-    return host.server.process
+    process = await until(lambda: host.server.process)
+    assert process
+    return process
 
 
-async def until(what: Callable[[], object]) -> None:
+async def until(what: Callable[[], T]) -> T:
     """Wait for what a fault needs."""
     async with asyncio.timeout(PATIENCE):
-        while not what():
+        while not (found := what()):
             await asyncio.sleep(0.1)
+        return found
 
 
 async def recovered(cluster: Cluster) -> None:
@@ -165,14 +170,14 @@ KINDS: dict[str, Callable[[Cluster, Fault], Awaitable[str]]] = {
 }
 
 
-def schedule(seed: int, seconds: float, pause: float) -> list[Fault]:
+def schedule(seed: int, seconds: float, pause: float, kinds: Sequence[str] = tuple(KINDS)) -> list[Fault]:
     """Every kind comes once before any comes again, with random pauses between them and random lengths."""
     rng = random.Random(f"faults {seed}")
     found: list[Fault] = []
     at, bag = 2.0, list[str]()
     while at < seconds * BUSY_SHARE:
         if not bag:
-            bag = list(KINDS)
+            bag = list(kinds)
             rng.shuffle(bag)
         found.append(Fault(at, bag.pop(), rng.random(), rng.uniform(0, min(LONGEST, pause * 2))))
         at += rng.uniform(0.3, 1.7) * pause

@@ -6,7 +6,7 @@ import asyncio
 import random
 import re
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from chaos import checks
 from chaos.account import Account
 from chaos.cluster import Cluster, Programs
-from chaos.faults import Fault, carry_out, schedule, supervised
+from chaos.faults import KINDS, Fault, carry_out, schedule, supervised
 from chaos.games import Game
 from chaos.network import Client, Network
 
@@ -30,9 +30,10 @@ class Plan(NamedTuple):
     seconds: float
     games: int  # at the same time
     pause: float  # seconds between two faults, on average
+    kinds: Sequence[str] = tuple(KINDS)
 
     def faults(self) -> list[Fault]:
-        return schedule(self.seed, self.seconds, self.pause)
+        return schedule(self.seed, self.seconds, self.pause, self.kinds)
 
 
 class Run:

@@ -129,6 +129,32 @@ def test_an_upgraded_database_is_laid_out_like_a_new_one_and_has_all_it_had(
     assert content(engine) == after
 
 
+START = "# a comment of Ana's: ¡hola!\ngame: bad-bones\nseats: 2\n---\n"
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_a_text_that_a_table_continues_moves_out_of_its_plan(open_kept: Callable[[int], Engine], version: int) -> None:
+    engine = open_kept(2)
+    if version == 3:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(migrations, "VERSION", 3)
+            prepare_schema(engine)
+    with engine.begin() as connection:
+        id_, plan = connection.execute(sql.text("SELECT id, plan FROM tables ORDER BY id")).first() or ("", b"")
+        before = {**json.loads(bytes(plan)), "start": START}
+        changed = {"id": id_, "plan": json.dumps(before).encode()}
+        connection.execute(sql.text("UPDATE tables SET plan = :plan WHERE id = :id"), changed)
+    prepare_schema(engine)
+    with engine.connect() as connection:
+        found = connection.execute(sql.text("SELECT id, plan, start, size FROM tables")).all()
+    for table, plan, start, size in found:
+        if table == id_:
+            assert (json.loads(bytes(plan)), start) == ({**before, "start": ""}, START)
+            assert size == len(bytes(plan)) + len(START.encode())
+        else:
+            assert (start, size) == (None, 0)
+
+
 def test_an_upgrade_that_fails_changes_nothing(
     open_kept: Callable[[int], Engine], monkeypatch: pytest.MonkeyPatch
 ) -> None:

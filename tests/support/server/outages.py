@@ -13,10 +13,15 @@ from typing import Self
 
 from support.server.serving import Server, environment
 
-# Python runs this before anything else where it finds it: the clock is moved by what the file says.
+# Python runs this before anything else where it finds it: the clock is moved by what the file says. A process that does
+# not go on says what its threads are doing when it gets SIGUSR1.
 MOVED_CLOCK = """
+import faulthandler
+import signal
 import time
 from pathlib import Path
+
+faulthandler.register(signal.SIGUSR1)
 
 FILE = Path(__file__).with_name("seconds")
 true_time, true_time_ns = time.time, time.time_ns

@@ -1,14 +1,25 @@
-"""Lists of tables with where each stands, without opening them all."""
+"""Tables with where each stands, without opening them: one that is over, and lists of them."""
 
 from __future__ import annotations
 
 from ossuary.server.errors import TableError
-from ossuary.server.messages import ListedTable
+from ossuary.server.messages import ListedTable, TableInfo
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.rooms.summary import Describer, Summary, read_summary, summarize_lobby
 from ossuary.server.storage.store import StoredTable
 
 MOST_OPENED = 30  # tables whose journals are read for one list; the others are shown by their stored summaries
+
+
+async def show_table(rooms: Rooms, person: str, table_id: str) -> TableInfo:
+    """A table as this person sees it. Nothing happens at one that is over, so that its journal need not be played."""
+    if table_id not in rooms.open_rooms:
+        stored = await rooms.stored_table(table_id)
+        summary = read_summary(stored.summary) if stored.over and stored.summary else None
+        if summary is not None and summary.status == "over":
+            game = (await rooms.editions.edition_of(stored)).game
+            return Describer(stored, stored.read_plan(), game, rooms.link).info(summary, person, set())
+    return (await rooms.room(table_id)).info(person)
 
 
 async def list_tables(rooms: Rooms, person: str, tables: list[StoredTable]) -> list[ListedTable]:

@@ -139,10 +139,15 @@ class Rooms:
             del self.open_rooms[room.id]
         ROOMS.set(len(self.open_rooms))
 
-    async def _load(self, table_id: str) -> Room:
+    async def stored_table(self, table_id: str) -> StoredTable:
+        """The table without its journal; a TableError if there is no such table."""
         stored = await self.store.table(table_id) if "\0" not in table_id else None  # PostgreSQL has no NUL in texts
         if stored is None:
             raise TableError("no-table")
+        return stored
+
+    async def _load(self, table_id: str) -> Room:
+        stored = await self.stored_table(table_id)
         room = Room(self, stored, await self.editions.edition_of(stored))
         try:
             async with room.lock:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Opcode
@@ -44,6 +45,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete:  # it is not refused yet
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """If the client has left during its handshake, nothing is missing from that."""
+        await super().send(message)
+        if self.transport.is_closing():
+            self.handshake_complete = True
 
     def attach(self, on_text: Callable[[bytes], None], on_writable: Callable[[], None]) -> None:
         """Call `on_text` with every text from now on, and `on_writable` when what waits can or must be written."""

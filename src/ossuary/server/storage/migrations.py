@@ -1,12 +1,14 @@
 """Creates the tables in an empty database, and upgrades one of an older version step by step.
 
-A step is plain SQL and is never changed once it is released: it leads from the tables of then to the tables of then,
-whatever `schema.py` says today. A database is copied before it is upgraded, and an upgrade happens whole or not at all.
+A step is plain SQL, or a function where SQL is not enough, and is never changed once it is released: it leads from the
+tables of then to the tables of then, whatever `schema.py` says today. A database is copied before it is upgraded, and an upgrade happens whole or not at all.
 """
 
 from __future__ import annotations
 
+import json
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 import sqlalchemy as sql
@@ -18,13 +20,28 @@ from ossuary.server.storage.database import lift_time_limits
 from ossuary.server.storage.schema import hosts, metadata, tables
 
 SCHEMA = "schema"  # the row of `hosts` that holds the version
-VERSION = 3
+VERSION = 4
 CREATION_LOCK = 0x05509A27
 
 log = logging.getLogger("ossuary.storage")
 
+
+def move_starts(connection: Connection) -> None:
+    """The text that a table continues moves from its plan to its own column, and counts against its owner."""
+    for (table,) in connection.execute(sql.text("SELECT id FROM tables WHERE start IS NULL")).fetchall():
+        stored = connection.execute(sql.text("SELECT plan FROM tables WHERE id = :table"), {"table": table}).scalar_one()
+        plan = json.loads(bytes(stored))
+        start = plan.get("start", "").replace("\0", "")  # PostgreSQL has no NUL in texts, and no rule has one
+        if start:
+            plan["start"] = ""
+            short = json.dumps(plan, ensure_ascii=False, separators=(",", ":")).encode()
+            moved = {"table": table, "plan": short, "start": start, "size": len(short) + len(start.encode())}
+            statement = "UPDATE tables SET plan = :plan, start = :start, size = :size WHERE id = :table"
+            connection.execute(sql.text(statement), moved)
+
+
 # By the version they start from. SQLite and PostgreSQL understand all of it, but for the type of bytes.
-STEPS: dict[int, list[str]] = {
+STEPS: dict[int, list[str | Callable[[Connection], None]]] = {
     1: [
         "ALTER TABLE tables ADD COLUMN occasion VARCHAR(60) NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN made BOOLEAN NOT NULL DEFAULT FALSE",
@@ -48,6 +65,7 @@ STEPS: dict[int, list[str]] = {
         "rules INTEGER NOT NULL, corrections {bytes} NOT NULL)",
         "CREATE TABLE processes (id VARCHAR(40) NOT NULL PRIMARY KEY, beat BIGINT NOT NULL)",
     ],
+    3: [move_starts],
 }
 BYTES = {"sqlite": "BLOB", "postgresql": "BYTEA"}
 
@@ -86,8 +104,11 @@ def upgrade(connection: Connection, version: int) -> None:
         return
     kept = copy_before_upgrade(connection, version)
     for before in range(version, VERSION):
-        for statement in STEPS[before]:
-            connection.exec_driver_sql(statement.format(bytes=BYTES[connection.dialect.name]))
+        for step in STEPS[before]:
+            if isinstance(step, str):
+                connection.exec_driver_sql(step.format(bytes=BYTES[connection.dialect.name]))
+            else:
+                step(connection)
     connection.execute(hosts.update().where(hosts.c.name == SCHEMA).values(secret=encoded(VERSION)))
     log.warning("the database was upgraded from version %d to %d; it was copied to %s before", version, VERSION, kept)
 

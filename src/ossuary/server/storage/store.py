@@ -86,7 +86,7 @@ class StoredTable(msgspec.Struct):
     edition: str | None = None
 
     def read_plan(self) -> Plan:
-        """The plan, with the text that the table continues. Tables of earlier versions have the text in the plan."""
+        """The plan, with the text that the table continues."""
         plan = read_plan(self.plan)
         return msgspec.structs.replace(plan, start=self.start) if self.start else plan
 

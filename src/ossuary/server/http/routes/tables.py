@@ -28,7 +28,7 @@ from ossuary.server.http.worker_responses import caller_of
 from ossuary.server.messages import BotPlan, ListedTable, Plan, RematchTable, SeatClaim, SeatLink, SeatPlan, TableInfo
 from ossuary.server.rooms.commands import FreeSeat, StartGame
 from ossuary.server.rooms.fixed_starts import LESSON
-from ossuary.server.rooms.listing import list_tables
+from ossuary.server.rooms.listing import list_tables, show_table
 from ossuary.server.storage.store import now
 
 MOST_LISTED = 100
@@ -81,7 +81,7 @@ async def list_mine(
 @get("/{table_id:str}", summary="Get a table", response_description="The table.", responses=problem_responses(404, 409))
 async def show(table_id: TableId, visitor: OptionalPerson, rooms: InjectedRooms) -> TableInfo:
     """As you see it. Without a token it is what everybody may see."""
-    return (await rooms.room(table_id)).info(visitor)
+    return await show_table(rooms, visitor, table_id)
 
 
 @delete(
@@ -186,8 +186,7 @@ async def seat_bot(
         seats[seat - 1] = SeatPlan("bot", data.level)
         if all(each.kind == "bot" for each in seats):
             rooms.check_bot_tables(person)
-        start = "" if room.stored.start else room.plan.start  # in the plan at tables of earlier versions only
-        plan = msgspec.json.encode(msgspec.structs.replace(room.plan, seats=seats, start=start))
+        plan = msgspec.json.encode(msgspec.structs.replace(room.plan, seats=seats, start=""))
         if not await rooms.store.seat_bot(table_id, seat, data.level, plan):
             raise TableError("seat-taken")
         await room.seats_changed()
