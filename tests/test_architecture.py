@@ -31,6 +31,7 @@ SERVER_LADDER = (
     "messages",
     "errors",
     "back_off",
+    "tasks",
     "token_bucket",
     "host",
     "match",

@@ -19,7 +19,7 @@ from chaos.games import Game
 from chaos.network import Client, Network
 
 PROGRESS_SECONDS = 10.0
-LAST_SECONDS = 240.0  # for all games to end when nothing breaks any more
+STILL_SECONDS = 90.0  # without a new row, when nothing breaks any more: the game stands still
 TRACE = re.compile(r"Traceback \(most recent call last\):\n(?:[ |+].*\n|\n)*(\S.*)")
 
 
@@ -77,14 +77,28 @@ class Run:
             self.account.progress()
 
     async def finish(self, places: list[asyncio.Task[None]]) -> None:
-        """Wait for all games; those that do not end are violations."""
-        done, unfinished = await asyncio.wait(places, timeout=LAST_SECONDS)
-        for task in done:
-            task.result()
-        if unfinished:
-            for game in self.games:
-                if not game.over:
-                    self.account.violation(f"{game} does not end")
+        """Wait until all games have ended. One that stands still meanwhile does not end, and is a violation."""
+        loop = asyncio.get_running_loop()
+        seen: dict[str, tuple[int, float]] = {}  # by table: its rows, and since when there are so many
+        unfinished = set(places)
+        while unfinished:
+            done, unfinished = await asyncio.wait(unfinished, timeout=PROGRESS_SECONDS)
+            for task in done:
+                task.result()
+            lengths = await asyncio.to_thread(self.cluster.lengths)
+            now = loop.time()
+            playing = [game for game in self.games if not game.over and not game.violated]
+            still = []
+            for game in playing:
+                length = lengths.get(game.table["id"], 0) if game.table else -1
+                before, since = seen.get(str(game.number), (-2, now))
+                seen[str(game.number)] = (length, since if length == before else now)
+                if now - seen[str(game.number)][1] > STILL_SECONDS:
+                    still.append(game)
+            for game in still:
+                self.account.violation(f"{game} does not end")
+            if still:
+                return
 
     async def check_all(self) -> None:
         for game in self.games:

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 
 from support.command_line import call, run
 from support.server.serving import Server
-from support.server.visitors import Visitor, good, table_of_two
+from support.server.visitors import Visitor, good, problem, table_of_two
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -138,3 +138,18 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     assert "no file" in refused(server, "restore", file)
     file.write_text("nothing of ours")
     assert "no backup" in refused(server, "restore", file)
+
+
+def test_a_person_is_forgotten_beside_a_running_server(server: Server) -> None:
+    table, ana, ben = table_of_two(server)
+    own = ben.make("person", "link")
+    told = refused(server, "forget", "Ben", "--yes")
+    assert ben.id in told
+    assert refused(server, "forget", "nobody", "--yes")
+    assert "1 tables; 1 others" in admin(server, "forget", ben.id, "--yes")
+    wait_for(lambda: good(ben.get("/api/people/me")) == {"id": "", "name": ""})
+    wait_for(lambda: ana.get(f"/api/tables/{own['id']}").status_code == 404)
+    wait_for(lambda: good(ana.get(f"/api/tables/{table['id']}"))["seats"][1]["pilot"] != "person")
+    problem(ben.get(f"/api/tables/{table['id']}/seats/2"), 403, "not-your-seat")
+    assert "name" not in good(ana.get(f"/api/tables/{table['id']}"))["seats"][1]
+    assert refused(server, "forget", ben.id, "--yes")

@@ -3,12 +3,17 @@
 import asyncio
 import json
 import random
+import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from ossuary.games import game_names
+from ossuary.server import tasks
+from ossuary.server.storage import bus
 from support.server.players import Person, Player, finish, say, sit_down
 from support.server.serving import Server
 from support.server.stored_rows import check_record, check_stored
@@ -125,3 +130,31 @@ def test_either_process_may_be_killed(pair: Pair) -> None:
             await check_record(pair[0].address, players)
 
     asyncio.run(play())
+
+
+def test_a_server_ends_although_its_bus_does_not_close(monkeypatch: pytest.MonkeyPatch, redis: str) -> None:
+    monkeypatch.setattr(tasks, "CLOSE_SECONDS", 0.2)
+    monkeypatch.setattr(bus, "CLOSE_SECONDS", 0.2)
+
+    async def close() -> None:
+        one = bus.RedisBus(redis)
+
+        async def hear(notice: bus.Notice) -> None:
+            pass
+
+        async def never() -> None:
+            while True:
+                with suppress(asyncio.CancelledError):
+                    await asyncio.sleep(60)
+
+        await one.open(hear, lambda: None)
+        stubborn = asyncio.create_task(never())
+        one.tasks.append(stubborn)
+        monkeypatch.setattr(one.backend, "on_shutdown", never)
+        async with asyncio.timeout(PATIENCE):
+            await one.close()
+
+    thread = threading.Thread(target=lambda: asyncio.new_event_loop().run_until_complete(close()), daemon=True)
+    thread.start()
+    thread.join(2 * PATIENCE)
+    assert not thread.is_alive()

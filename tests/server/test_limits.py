@@ -3,8 +3,9 @@
 import json
 import os
 import socket
+import struct
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,9 @@ from ossuary.cli.app import app
 from ossuary.server.host.logs import redact
 from ossuary.server.host.networks import network_of
 from ossuary.server.host.settings import BadSetting, read_settings
+from support.command_line import run
 from support.server.serving import Server
-from support.server.visitors import Visitor, good, problem, seat_path, table_of_two
+from support.server.visitors import Visitor, finish, good, problem, seat_path, table_of_two
 
 TIGHT = {
     "requests_per_minute": "60",
@@ -117,6 +119,42 @@ def test_new_persons_from_one_address(tmp_path: Path) -> None:
         good(Visitor(server).get("/api/people/me"))
 
 
+def test_processes_share_the_limits_of_their_database(
+    new_database: Callable[[], str], redis: str, tmp_path: Path
+) -> None:
+    """New people, and bytes of new tables, fill what all processes write to: each of two allows half of them."""
+    limits = {"db": new_database(), "bus": redis, "people_per_hour_per_address": "8"}
+    with Server(tmp_path / "one", **limits) as one, Server(tmp_path / "other", **limits) as other:
+        until = time.monotonic() + 20
+        while "2 processes" not in run("admin", "numbers", "--db", limits["db"]).stdout:
+            assert time.monotonic() < until
+        time.sleep(2)  # both have seen the other's beat
+        for server in (one, other):
+            for _ in range(4):
+                Visitor(server, "Ana")
+            problem(Visitor(server).post("/api/people", json={"name": "Eve"}), 429, "too-many-requests")
+
+
+def test_a_client_that_leaves_during_a_refused_handshake_is_no_error(tight: Server) -> None:
+    def leave_at_once(path: str, host: str, abort: bool) -> None:
+        head = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        with socket.create_connection(("127.0.0.1", tight.port)) as client:
+            client.sendall((head + key).encode())
+            if abort:
+                client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+
+    before = tight.log()
+    for abort in (True, False):
+        for path in ("/api/tables/x/socket", "/api/nowhere", f"/api/tables/{'x' * 3000}/socket"):
+            for host in (tight.address, "evil.example"):
+                for _ in range(5):
+                    leave_at_once(path, host, abort)
+    good(Visitor(tight).get("/health"))
+    time.sleep(0.5)
+    assert "ERROR" not in tight.log().removeprefix(before)
+
+
 @pytest.mark.parametrize(
     ("address", "network"),
     [
@@ -180,6 +218,14 @@ def test_too_many_tables(tight: Server) -> None:
     ana.make("person", "link")
     wanted = {"game": "bad-bones", "seats": [{"kind": "person"}]}
     problem(ana.post("/api/tables", json=wanted), 409, "too-many-tables")
+
+
+def test_a_rematch_counts_as_its_owners(tight: Server) -> None:
+    table, ana, ben = table_of_two(tight, options=["rounds=1"])
+    ana.make("person", "link")
+    finish(table, (ana, 1), (ben, 2))
+    problem(ben.post(f"/api/tables/{table['id']}/rematch"), 409, "too-many-tables")
+    assert "rematch" not in good(ben.get(f"/api/tables/{table['id']}"))
 
 
 def test_a_request_head_without_end(tight: Server) -> None:

@@ -26,6 +26,9 @@ A_DAY = 24 * 3600 * 1000  # milliseconds
 admin = typer.Typer(help="For hosts: look after a server's database.", no_args_is_help=True)
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="Its id: the end of its address.")]
+PersonId = Annotated[
+    str, typer.Argument(metavar="PERSON", help="Their id: `inspect` shows it, and `GET /api/people/me`.")
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False)]
 Sure = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 Grace = Annotated[float, typer.Option(min=0, help="Days for which the old secret is still accepted.")]
@@ -179,6 +182,26 @@ def delete(
         if missing:
             raise BadSetting(f"nothing was deleted: there is no table {', '.join(missing)}")
     say(f"Deleted: {', '.join(tables)}. A running server notices within five seconds.")
+
+
+@admin.command()
+def forget(person: PersonId, yes: Sure = False, db: Database = None, config: Config = "") -> None:
+    """Forget a person: their tables are deleted, and bots play on in their seats at other tables."""
+    from ossuary.server.storage.overview import people_named
+    from ossuary.server.storage.seats import existing, forget_person
+
+    if not yes:
+        typer.confirm(f"Forget {person} for good, with all their tables?", abort=True, err=True)
+    with database(db, config) as connection:
+        if not existing(connection, [person]):
+            namesakes = [f"{id_} (since {date(since)})" for id_, since in people_named(connection, person)]
+            also = f"; people of this name: {', '.join(namesakes)}" if namesakes else ""
+            raise BadSetting(f"nobody was forgotten: there is no person with the id {person}{also}")
+        forgotten = forget_person(connection, person)
+    say(
+        f"Forgotten: {person}, with {len(forgotten.deleted)} tables; {len(forgotten.left)} others go on without them. "
+        "A running server notices within five seconds."
+    )
 
 
 @admin.command()

@@ -156,7 +156,8 @@ def serve(settings: Settings, corrections: dict[str, dict[str, Any]], browse: bo
     configure_logging(settings.log, settings.log_format)
     raise_file_limit()
     listener = open_listener(settings)
-    print(f"The table is open at {address_of(listener)}  (end it with Ctrl-C)", file=sys.stderr, flush=True)
+    with suppress(OSError):  # a full disk for the log is no reason not to serve
+        print(f"The table is open at {address_of(listener)}  (end it with Ctrl-C)", file=sys.stderr, flush=True)
     app = make_app(settings, corrections)
     config = uvicorn.Config(
         with_middleware(app, settings),

@@ -22,11 +22,11 @@ class TokenBucket:
         """How many tokens have not come back yet."""
         return max(0.0, self.taken - (at - self.at) * self.per_second)
 
-    def wait(self, at: float) -> float:
-        """Take a token if there is one; otherwise the seconds until there will be."""
-        taken = self.missing(at) + 1
-        if taken > self.most:
-            return (taken - self.most) / self.per_second
+    def wait(self, at: float, tokens: float = 1.0) -> float:
+        """Take a token, or several, if there are so many; otherwise the seconds until there will be."""
+        taken = self.missing(at) + tokens
+        if taken > max(self.most, tokens):  # a full bucket is always enough
+            return (taken - max(self.most, tokens)) / self.per_second
         self.taken, self.at = taken, at
         return 0.0
 
@@ -45,9 +45,9 @@ class TokenBuckets:
         self.buckets: dict[Hashable, TokenBucket] = {}
         self.swept = 0.0
 
-    def wait(self, caller: Hashable, at: float) -> float:
-        """Take one of the caller's tokens if there is one; otherwise the seconds until there will be."""
-        return self._bucket(caller, at).wait(at)
+    def wait(self, caller: Hashable, at: float, tokens: float = 1.0) -> float:
+        """Take one or more of the caller's tokens if there are so many; otherwise the seconds until there will be."""
+        return self._bucket(caller, at).wait(at, tokens)
 
     def overdraw(self, caller: Hashable, at: float, tokens: float) -> None:
         """Take tokens of the caller's, whether or not there are so many."""

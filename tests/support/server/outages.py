@@ -14,14 +14,19 @@ from typing import Self
 from support.server.serving import Server, environment
 
 # Python runs this before anything else where it finds it: the clock is moved by what the file says. A process that does
-# not go on says what its threads are doing when it gets SIGUSR1.
+# not go on says what its tasks are waiting for when it gets SIGUSR1.
 MOVED_CLOCK = """
-import faulthandler
+import asyncio
 import signal
+import sys
 import time
 from pathlib import Path
 
-faulthandler.register(signal.SIGUSR1)
+def tell_tasks(*_):
+    for task in asyncio.all_tasks():
+        task.print_stack(file=sys.stderr)
+
+signal.signal(signal.SIGUSR1, tell_tasks)
 
 FILE = Path(__file__).with_name("seconds")
 true_time, true_time_ns = time.time, time.time_ns

@@ -143,6 +143,5 @@ async def check_table_quota(rooms: Rooms, person: str) -> str:
     name = await rooms.store.name_of(person)
     if name is None:
         raise TableError("no-person", "forgotten-person")
-    if await rooms.store.count_tables(person) >= rooms.settings.tables_per_person:
-        raise TableError("too-many-tables")
+    await rooms.check_count(person)
     return name

@@ -19,7 +19,7 @@ from ossuary.server.errors import TableError, detail_of
 from ossuary.server.host.metrics import REQUESTS
 from ossuary.server.host.networks import network_of
 from ossuary.server.host.settings import Settings
-from ossuary.server.http.auth import person_of
+from ossuary.server.http.auth import person_of, rooms_of
 from ossuary.server.http.errors import PROBLEM_JSON, as_table_error, encode, headers_of, language_of, problem_details
 from ossuary.server.token_bucket import TokenBuckets
 
@@ -211,12 +211,12 @@ class RequestLimits:
         client = scope["client"]
         address = network_of(client[0] if client else "")
         wait = (self.probes if path in PROBES else self.by_address).wait(address, at)
+        scope["litestar_app"] = self.app
         if not wait and path not in PROBES:
-            scope["litestar_app"] = self.app
             person = person_of(ASGIConnection(scope))
             wait = self.by_person.wait(person, at) if person else 0.0
         if not wait and path.rstrip("/") == NEW_PEOPLE and scope.get("method") == "POST":
-            wait = self.newcomers.wait(address, at)
+            wait = self.newcomers.wait(address, at, rooms_of(ASGIConnection(scope)).processes)
         return TableError("too-many-requests", "too-fast", wait=wait) if wait else None
 
 

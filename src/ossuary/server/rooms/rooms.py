@@ -38,6 +38,7 @@ from ossuary.server.rooms.texts import TextPool
 from ossuary.server.storage.bus import Notice, make_bus
 from ossuary.server.storage.health import HealthCheck
 from ossuary.server.storage.store import Store, StoredSeat, StoredTable, new_id, now
+from ossuary.server.tasks import end_tasks
 from ossuary.server.token_bucket import TokenBuckets
 
 SEED_BYTES = 32
@@ -86,9 +87,7 @@ class Rooms:
         self.closing = True
         for room in self.open_rooms.values():
             room.close("restart")
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end_tasks(self.tasks)
         await self.take_over.stop()
         await self.bus.close()
         self.bots.close()
@@ -202,6 +201,11 @@ class Rooms:
         TABLES.labels(plan.game).inc()
         return await self._open_new(stored)
 
+    async def check_count(self, owner: str) -> None:
+        """Refuse one more table of somebody who has too many."""
+        if await self.store.count_tables(owner) >= self.settings.tables_per_person:
+            raise TableError("too-many-tables")
+
     async def check_size(self, table: StoredTable, caller: Caller | None) -> None:
         """Refuse a table that is too large together with its owner's others, or with those from the same address."""
         if await self.store.size_of_tables(table.owner) + table.size > self.settings.bytes_per_person:
@@ -211,7 +215,12 @@ class Rooms:
             wait = self.bytes_by_address.wait_after_overdraft(caller.address, at)
             if wait:
                 raise TableError("too-many-requests", "too-many-bytes-here", wait=wait)
-            self.bytes_by_address.overdraw(caller.address, at, table.size)
+            self.bytes_by_address.overdraw(caller.address, at, table.size * self.processes)
+
+    @property
+    def processes(self) -> int:
+        """How many processes share the database. What fills it counts so many times, since each of them counts."""
+        return 1 + self.take_over.others
 
     def check_bot_tables(self, owner: str) -> None:
         """Refuse one more table of bots alone if too many of them play at this process already."""
@@ -221,13 +230,16 @@ class Rooms:
         if len(owners) >= self.settings.bot_tables:
             raise TableError("too-many-bot-tables", "too-many-bot-tables-here")
 
-    async def rematch(self, room: Room) -> str:
-        """The table that follows: the same game and people, but a new seed."""
+    async def rematch(self, room: Room, caller: Caller) -> str:
+        """The table that follows: the same game and people, but a new seed. It counts as its owner's, as any other."""
         stored = room.stored
         following = new_table(stored.owner, room.plan, [seat.person for seat in stored.seats])
         for seat, before in zip(following.seats, stored.seats, strict=True):
             seat.kind = before.kind
         following.names = dict(stored.names)
+        if not stored.rematch:
+            await self.check_count(stored.owner)
+            await self.check_size(following, caller)
         rematch = await self.store.add_rematch(room.id, following)
         if not rematch:
             raise TableError("no-table")

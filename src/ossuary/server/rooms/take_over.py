@@ -34,6 +34,11 @@ class TakeOver:
         self.seen: dict[str, tuple[int, float]] | None = None  # by process: its last beat, and when we saw it first
         self.wanted = asyncio.Event()
 
+    @property
+    def others(self) -> int:
+        """How many other processes are alive."""
+        return len(self.seen or ())
+
     def start(self) -> None:
         if self.rooms.bus.shared:
             self.rooms.spawn(self._watch_processes())

@@ -16,6 +16,7 @@ from redis.exceptions import RedisError
 
 from ossuary.server.host.settings import MEMORY, BadSetting
 from ossuary.server.messages import EmoteShown
+from ossuary.server.tasks import CLOSE_SECONDS, end_tasks
 
 CHANNEL = "tables"
 RETRY_SECONDS = 1.0
@@ -100,11 +101,13 @@ class RedisBus(Bus):
         self.tasks = [asyncio.create_task(self._receive(subscriber, on_return)), asyncio.create_task(self._forward())]
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.backend.on_shutdown()
-        await self.redis.aclose()
+        await end_tasks(self.tasks)
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.backend.on_shutdown()
+                await self.redis.aclose()
+        except (RedisError, OSError) as error:  # its connections end with this process
+            log.warning("bus: it was not closed: %r", error)
 
     def _send(self, notice: Notice) -> None:
         with suppress(asyncio.QueueFull):  # the bus is down, and the others ask the store

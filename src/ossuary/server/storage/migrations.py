@@ -1,7 +1,8 @@
 """Creates the tables in an empty database, and upgrades one of an older version step by step.
 
 A step is plain SQL, or a function where SQL is not enough, and is never changed once it is released: it leads from the
-tables of then to the tables of then, whatever `schema.py` says today. A database is copied before it is upgraded, and an upgrade happens whole or not at all.
+tables of then to the tables of then, whatever `schema.py` says today. A database is copied before it is upgraded, and an
+upgrade happens whole or not at all.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ log = logging.getLogger("ossuary.storage")
 def move_starts(connection: Connection) -> None:
     """The text that a table continues moves from its plan to its own column, and counts against its owner."""
     for (table,) in connection.execute(sql.text("SELECT id FROM tables WHERE start IS NULL")).fetchall():
-        stored = connection.execute(sql.text("SELECT plan FROM tables WHERE id = :table"), {"table": table}).scalar_one()
+        stored = connection.execute(
+            sql.text("SELECT plan FROM tables WHERE id = :table"), {"table": table}
+        ).scalar_one()
         plan = json.loads(bytes(stored))
         start = plan.get("start", "").replace("\0", "")  # PostgreSQL has no NUL in texts, and no rule has one
         if start:

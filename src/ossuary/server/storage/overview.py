@@ -87,6 +87,12 @@ def list_tables(c: Connection, chosen: Chosen, most: int) -> list[TableOverview]
     return found[:most]
 
 
+def people_named(c: Connection, name: str) -> list[tuple[str, int]]:
+    """The ids of all people of a name, and since when they are here."""
+    wanted = sql.select(people.c.id, people.c.since).where(people.c.name == name).order_by(people.c.since)
+    return [(str(person), int(since)) for person, since in c.execute(wanted)]
+
+
 def conditions(chosen: Chosen) -> list[sql.ColumnElement[bool]]:
     if not chosen.person:
         return []

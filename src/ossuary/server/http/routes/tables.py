@@ -104,14 +104,14 @@ async def remove(table_id: TableId, person: RequiredPerson, rooms: InjectedRooms
     responses=problem_responses(401, 403, 404, 409),
     security=NEEDS_PERSON,
 )
-async def rematch(table_id: TableId, person: RequiredPerson, rooms: InjectedRooms) -> RematchTable:
+async def rematch(table_id: TableId, person: RequiredPerson, rooms: InjectedRooms, request: AnyRequest) -> RematchTable:
     """The table that follows this one: the first to ask creates it, everybody else gets the same."""
     room = await rooms.room(table_id)
     if not room.over:
         raise TableError("not-over")
     if not any(is_seated(room, seat.seat, person) for seat in room.stored.seats):
         raise TableError("not-your-seat", "no-seat-of-yours")
-    return RematchTable(await rooms.rematch(room))
+    return RematchTable(await rooms.rematch(room, caller_of(request, person)))
 
 
 @post(
