@@ -51,6 +51,7 @@ export const api = {
   me: () => call("GET /api/people/me", {}),
   introduce: (name: string) => call("POST /api/people", { body: { name } }),
   rename: (name: string) => call("PUT /api/people/me", { body: { name } }),
+  revokeTokens: () => call("POST /api/people/me/tokens", { body: {} }),
 
   tables: (before = "") => call("GET /api/tables", before ? { query: { before } } : {}),
   table: (table_id: string) => call("GET /api/tables/{table_id}", { path: { table_id } }),

@@ -1,8 +1,8 @@
 """Creates the tables in an empty database, and upgrades one of an older version step by step.
 
 A step is plain SQL, or a function where SQL is not enough, and is never changed once it is released: it leads from the
-tables of then to the tables of then, whatever `schema.py` says today. A database is copied before it is upgraded, and an
-upgrade happens whole or not at all.
+tables of then to the tables of then, whatever `schema.py` says today. A database is copied before it is upgraded, and
+an upgrade happens whole or not at all.
 """
 
 from __future__ import annotations
