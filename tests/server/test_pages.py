@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import re
 import shutil
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,14 +12,8 @@ import httpx
 import pytest
 import websockets.sync.client
 
-from ossuary.diagrams import read_diagrams
-from ossuary.games import game_names
-from ossuary.locales import SHARED_FILES, languages, say
-from ossuary.rules import read_rules
-from ossuary.server.app import make_app
-from ossuary.server.host.settings import Settings
+from ossuary.locales import SHARED_FILES, languages
 from ossuary.server.http.routes.pages import FILES, PAGE, PAGE_PATHS
-from ossuary.server.http.warm_up import warm_up
 from support.built_page import why_not_built
 from support.locales.fluent_files import FILES as FILES_OF_WORDS
 from support.locales.fluent_files import said
@@ -253,18 +246,3 @@ def test_from_its_sources_the_server_says_what_to_do_and_serves_what_was_built(
     with Server(tmp_path / "after") as server:
         answer = httpx.get(f"http://{server.address}/t/some-table")
         assert (answer.status_code, answer.text) == (200, "<!doctype html><title>Built</title>")
-
-
-def test_documents_are_read_before_they_are_first_asked_for(tmp_path: Path) -> None:
-    """Reading them takes a tenth of a second each, during which nobody would be answered."""
-    app = make_app(Settings(db=f"sqlite:///{tmp_path / 'table.db'}"), {})
-    warm_up(app)
-    begun = time.process_time()
-    for language in languages():
-        assert say("not-your-seat", {}, language)
-        for game in game_names():
-            assert read_rules(game, language)
-            assert read_diagrams(game)
-    assert app.openapi_config
-    assert all(getattr(plugin, "rendered", b"") for plugin in app.openapi_config.render_plugins)
-    assert time.process_time() - begun < 0.05
