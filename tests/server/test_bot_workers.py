@@ -20,6 +20,7 @@ from ossuary.server.errors import TableError
 from ossuary.server.rooms.bot_worker import ResidentBots, Task
 from ossuary.server.rooms.bots import MOST_HINTS_OF_ONE, SLOTS, BotPool
 from ossuary.server.rooms.costs import Caller, Costs
+from ossuary.server.rooms.worker_process import WorkerProcess
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem, seat_path
 from support.setups import the_game
@@ -191,3 +192,24 @@ def test_bots_alone_play_at_so_many_tables(tmp_path: Path) -> None:
         for table in good(ana.get("/api/tables")):
             good(ana.delete(f"/api/tables/{table['id']}"), 204)
         good(ana.post("/api/tables", json=long), 201)
+
+
+def die(_: bytes) -> None:
+    os._exit(1)
+
+
+def prepare_nothing(_: dict[str, dict[str, Any]]) -> None:
+    """For a worker that only dies."""
+
+
+@pytest.mark.slow
+def test_a_task_whose_worker_dies_again_and_again_is_refused_with_a_sentence() -> None:
+    async def ask() -> None:
+        worker = WorkerProcess(prepare_nothing, {}, 0)
+        try:
+            with pytest.raises(TableError, match="overloaded"):
+                await worker.ask(die, b"")
+        finally:
+            worker.close()
+
+    asyncio.run(ask())

@@ -220,12 +220,13 @@ def test_too_many_tables(tight: Server) -> None:
     problem(ana.post("/api/tables", json=wanted), 409, "too-many-tables")
 
 
-def test_a_rematch_counts_as_its_owners(tight: Server) -> None:
-    table, ana, ben = table_of_two(tight, options=["rounds=1"])
-    ana.make("person", "link")
-    finish(table, (ana, 1), (ben, 2))
-    problem(ben.post(f"/api/tables/{table['id']}/rematch"), 409, "too-many-tables")
-    assert "rematch" not in good(ben.get(f"/api/tables/{table['id']}"))
+def test_a_rematch_counts_as_its_owners(tmp_path: Path) -> None:
+    with Server(tmp_path, tables_per_person="2") as server:
+        table, ana, ben = table_of_two(server)
+        ana.make("person", "link")
+        finish(table, (ana, 1), (ben, 2))
+        problem(ben.post(f"/api/tables/{table['id']}/rematch"), 409, "too-many-tables")
+        assert "rematch" not in good(ben.get(f"/api/tables/{table['id']}"))
 
 
 def test_a_request_head_without_end(tight: Server) -> None:

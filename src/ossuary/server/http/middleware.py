@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import re
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -33,6 +34,7 @@ PROBES = ("/health", "/metrics")  # programs ask for them every few seconds: not
 LIFESPAN = "lifespan"  # the type of what is no request: the server starts or ends
 POLICY_VIOLATED = 1008
 NO_ROUTE = "-"
+REASON = re.compile(r"^[\w.]+: .*$", re.MULTILINE)  # the last line of a trace
 SOCKET_ERROR = "socket_error"  # where a socket's scope keeps it
 
 SECURITY_HEADERS = {
@@ -58,7 +60,23 @@ Headers = list[tuple[bytes, bytes]]
 
 def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
     """The application as it is served."""
-    return AccessLog(AllowedMethods(SecurityHeaders(RequestLimits(app, settings), settings), app.routes))
+    inner = SecurityHeaders(RequestLimits(app, settings), settings)
+    return ShortFailure(AccessLog(AllowedMethods(inner, app.routes)))
+
+
+class ShortFailure:
+    """Says why the server can't start in one line, without the trace: mostly the database has just gone."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def shorten(message: Any) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                message["message"] = (REASON.findall(message["message"]) or ["no reason is known"])[-1]
+            await send(message)
+
+        await self.app(scope, receive, shorten if str(scope["type"]) == LIFESPAN else send)
 
 
 class AccessLog:

@@ -13,7 +13,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from ossuary.server.errors import TableError
+
 ORPHAN_SECONDS = 1.0
+TRIES = 3  # of one task
+RETRY_SECONDS = 3.0
 
 Corrections = dict[str, dict[str, Any]]
 T = TypeVar("T")
@@ -31,14 +35,16 @@ class WorkerProcess:
         return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare_process, self.start)
 
     async def ask(self, work: Callable[[bytes], T], task: bytes) -> T:
+        """The result; a TableError if the process dies again and again."""
         loop = asyncio.get_running_loop()
-        process = self.process
-        try:
-            return await loop.run_in_executor(process, work, task)
-        except BrokenProcessPool:
-            if self.process is process:  # unless another task has noticed it before
-                self.process = self._new_process()
-            return await loop.run_in_executor(self.process, work, task)
+        for _ in range(TRIES):
+            process = self.process
+            try:
+                return await loop.run_in_executor(process, work, task)
+            except BrokenProcessPool:
+                if self.process is process:  # unless another task has noticed it before
+                    self.process = self._new_process()
+        raise TableError("overloaded", wait=RETRY_SECONDS)
 
     def kill(self) -> None:
         """End it with whatever it does; the next task starts another."""

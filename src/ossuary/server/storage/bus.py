@@ -102,12 +102,13 @@ class RedisBus(Bus):
 
     async def close(self) -> None:
         await end_tasks(self.tasks)
-        try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self.backend.on_shutdown()
-                await self.redis.aclose()
-        except (RedisError, OSError) as error:  # its connections end with this process
-            log.warning("bus: it was not closed: %r", error)
+        closing = asyncio.create_task(self._close_connections())
+        await asyncio.wait([closing], timeout=CLOSE_SECONDS)  # they end with this process at the latest
+
+    async def _close_connections(self) -> None:
+        with suppress(RedisError, OSError):
+            await self.backend.on_shutdown()
+            await self.redis.aclose()
 
     def _send(self, notice: Notice) -> None:
         with suppress(asyncio.QueueFull):  # the bus is down, and the others ask the store
