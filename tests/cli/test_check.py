@@ -94,7 +94,7 @@ def test_others_still_run_beside_an_unreadable_file(folder: Path) -> None:
     done = call("check", folder, folder / "missing.bones")
     assert done.exit_code == 2
     assert done.stdout.count("\nok ") + done.stdout.startswith("ok ") == 2
-    assert f"{folder / 'missing.bones'}:1:1: This can't be read" in done.stdout
+    assert f"{folder / 'missing.bones'}:1:1: This can’t be read" in done.stdout
     assert done.stdout.splitlines()[-1] == "5 files: 1 failing, 2 unreadable, 2 ok, 6 checks"
 
 

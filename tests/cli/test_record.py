@@ -141,7 +141,7 @@ def test_another_seed_than_committed_is_unreadable(tmp_path: Path) -> None:
     lines = recorded("--seats", 2, "--seed", 6, "--fair")
     lines[5] = "seed: " + "00" * 32
     result = verified(tmp_path, lines)
-    assert (result["line"], result["why"]) == (6, "This seed is not the one that was committed to.")
+    assert (result["line"], result["why"]) == (6, "This is not the seed that was committed to.")
 
 
 def test_verify_tells_what_it_proved(tmp_path: Path) -> None:

@@ -74,8 +74,8 @@ def test_a_refusal_explains_itself_with_its_rule() -> None:
     assert "a1 is not one step away" in done.stdout
     assert "(BB-3.1)" in done.stdout
     assert "Traps are placed and retrieved in the trap phase. (BB-2.1)" in done.stdout
-    assert "“frobnicate” is not an answer" in done.stdout
-    assert "“resign” is not an answer" in done.stdout
+    assert "“frobnicate” doesn’t answer" in done.stdout
+    assert "“resign” doesn’t answer" in done.stdout
     assert "· trap" not in done.stdout  # nothing was answered
 
 

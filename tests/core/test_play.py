@@ -117,7 +117,7 @@ def test_a_file_with_undone_lines_has_the_digest_of_one_without() -> None:
     assert failures(HEAD + "---\n2 hero c4\n1 hero d4\n2 undo\n2 hero b4\n" + digest) == []
     [(number, _, found)] = failures(HEAD + "---\n1 hero d4\n2 hero b4\n2 pass\n1 undo\n" + digest)
     assert number == 9
-    assert "can't be taken back" in found
+    assert "can’t be undone" in found
 
 
 def test_bots_and_persons_leave_no_trace_in_the_game() -> None:
@@ -195,7 +195,7 @@ def test_every_failing_line_is_reported_until_one_cannot_be_played() -> None:
         ("* draw 1 red-left\n", 6, "Chance can answer draw 1"),
         ("* first 1\n", 6, "Chance can answer draw 1"),
         ("* wait\n", 6, "BB-2.1"),
-        ("1 hero b4\n* draw 1 blue-left\n", 7, "Chance is not asked here"),
+        ("1 hero b4\n* draw 1 blue-left\n", 7, "Chance has nothing to decide here"),
     ],
 )
 def test_an_answer_of_chance_that_is_not_asked_for_is_an_error(lines: str, number: int, found: str) -> None:

@@ -96,7 +96,7 @@ def test_a_name_has_no_invisible_characters(server: Server, name: str) -> None:
         problem(ana.put("/api/people/me", json={"name": name}, headers=headers), 400, "bad-request")
         assert good(ana.get("/api/people/me"))["name"] == "Ana"
     assert len(set(told.values())) == 4
-    assert told["en"] == "A name begins with a visible character and has no invisible ones, such as line breaks."
+    assert told["en"] == "A name has to begin with a visible character and can’t contain invisible ones, such as line breaks."
 
 
 @pytest.mark.parametrize(
@@ -436,7 +436,7 @@ def test_a_body_that_does_not_fit_is_a_problem(server: Server, body: bytes) -> N
 )
 def test_a_body_that_is_not_utf_8_is_a_problem(server: Server, body: bytes) -> None:
     answer = Visitor(server).post("/api/people", content=body, headers={"Content-Type": "application/json"})
-    assert problem(answer, 400, "bad-request")["detail"] == "This is not UTF-8."
+    assert problem(answer, 400, "bad-request")["detail"] == "This is not UTF-8 text."
 
 
 CACHEABLE = (

@@ -103,7 +103,7 @@ def test_a_game_that_cannot_go_on_as_it_was_begun_says_so(server: Server, tmp_pa
     restart(server, statement, game_data=correct(tmp_path))
     for path in ("", "/seats/1", "/record"):
         told = problem(ana.get(f"/api/tables/{table['id']}{path}"), 409, "other-edition")
-        assert "begun with other rules" in told["detail"]
+        assert "started with other rules" in told["detail"]
 
 
 def test_a_lobby_starts_with_the_data_of_its_start(server: Server, tmp_path: Path) -> None:

@@ -3,17 +3,17 @@
 editor-title = Position editor
 editor-home = Position editor
 editor-edit = Edit this position
-editor-mend = Mend it in the editor
-editor-other = to { $game }
-editor-about = The text is a scenario: anybody who has Ossuary can run it with “ossuary check”.
+editor-mend = Fix it in the editor
+editor-other = switch to { $game }
+editor-about = The text is a scenario: anyone who has Ossuary can run it with “ossuary check”.
 
-editor-modes = What you do here
+editor-modes = Mode
 editor-mode-lay = Set up
 editor-mode-expect = Expect
 editor-mode-play = Play on
 
-editor-start = Begin with
-editor-start-own = your own text
+editor-start = Start from
+editor-start-own = Your own text
 editor-start-empty = An empty board
 editor-start-setup = The game’s own set-up
 
@@ -22,19 +22,19 @@ editor-seats = Players
 editor-done = Done
 editor-undo = Undo
 editor-redo = Redo
-editor-unreadable = There is no board yet: the text can’t be read. It says where.
+editor-unreadable = There is no board yet because the text can’t be read. The message below the text says where.
 
 editor-pieces = Pieces
 
-editor-hint-pick = Take a piece, then choose where it goes. Choose what lies there to turn it or take it away.
+editor-hint-pick = Pick a piece, then choose where it goes. Choose one that is already there to turn it or remove it.
 
 editor-seat = Player
-editor-take = Take away: { $what }
+editor-take = Remove: { $what }
 editor-add-to = Add to: { $what }
 editor-nothing = nothing
 editor-expect-this = Expect this: { $what }
 editor-expect-waiting = Expect these seats to be asked
-editor-expect-over = Expect the end
+editor-expect-over = Expect the game to be over
 
 editor-of-game = The game
 editor-round = Round
@@ -46,22 +46,22 @@ editor-trouble = Line { $line }, column { $column }:
 editor-fails = Line { $line }:
 editor-found = found: { $found }
 editor-all-hold = { $count ->
-    [one] One expectation, and it holds.
-   *[other] { $count } expectations, and all hold.
+    [one] One expectation, and it is met.
+   *[other] All { $count } expectations are met.
 }
-editor-readable = All of it can be played.
+editor-readable = The whole text can be played.
 
 editor-copy = Copy
 editor-download = Download
-editor-study = Look at it step by step
-editor-bots = Play it against bots
-editor-freeze = Make this moment the position
+editor-study = Step through it
+editor-bots = Play against bots
+editor-freeze = Use this moment as the position
 editor-lines = Lines
 editor-back = Back to the editor
 editor-last-line = Last line
-editor-undo-line = Take the last line away
+editor-undo-line = Remove the last line
 
-editor-report = Report or ask
+editor-report = Report or ask something
 editor-report-bug = Something is wrong
 editor-report-rule = A question about a rule
 editor-report-version = rules version { $rules }

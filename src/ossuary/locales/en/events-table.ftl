@@ -6,16 +6,16 @@ event-ready = { $mine ->
    *[no] { $seat } is ready.
 }
 event-not-ready = { $mine ->
-    [yes] You are not ready after all.
-   *[no] { $seat } is not ready after all.
+    [yes] You are no longer ready.
+   *[no] { $seat } is no longer ready.
 }
 event-undone = { $mine ->
-    [yes] You take back your last answer.
-   *[no] { $seat } takes back the last answer.
+    [yes] You undo your last answer.
+   *[no] { $seat } undoes their last answer.
 }
 event-resigned = { $mine ->
-    [yes] You give up; a bot plays on.
-   *[no] { $seat } gives up; a bot plays on.
+    [yes] You resign; a bot takes over.
+   *[no] { $seat } resigns; a bot takes over.
 }
 event-standing-order = { $mine ->
     [yes] You won’t react for the rest of this round.
@@ -31,4 +31,4 @@ event-pilot = { $pilot ->
        *[no] A bot plays for { $seat }.
     }
 }
-event-reactions-opened = The reactions are shown.
+event-reactions-opened = The reactions are revealed.

@@ -4,14 +4,14 @@ plain-no = no
 plain-you = (you)
 plain-shared = On the table
 plain-ready = ready
-plain-waited-for = to answer
+plain-waited-for = thinking
 plain-waiting-for = Waiting for { $names }
 # $what is an event in the game's own terms: “Bid: amount 3”.
 plain-somebody = { $name }: { $what }
-plain-all-answered = Everything is answered
+plain-all-answered = You have answered everything
 plain-say-ready = Ready
-plain-unready = Not ready after all
-plain-undo = Take back
+plain-unready = Not ready yet
+plain-undo = Undo
 plain-hint = Hint
 # $words is an answer in the words of the notation: “bid 3”.
 plain-hint-words = A bot would answer: { $words }

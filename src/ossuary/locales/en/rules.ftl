@@ -6,10 +6,10 @@ rules-contents = Contents
 rules-clear = Clear the search
 rules-legend = What the marks mean
 rules-examples = Examples from the booklets
-rules-examples-about = The booklets explain some moves with a picture. Here they are to be played: watch one, or go on from it yourself.
+rules-examples-about = The booklets explain some moves with a picture. Here you can play them: watch one, or continue from it yourself.
 rule-word = Rule
 rules-table = Table
-rules-known = How we know it:
+rules-known = How we know:
 rules-known-seen = { $count ->
         [one] one value seen
        *[other] { $count } values seen
@@ -19,24 +19,24 @@ rules-known-text = { $count ->
        *[other] { $count } from a booklet
     }
 rules-known-guess = { $count ->
-        [one] one our own
-       *[other] { $count } our own
+        [one] one of our own
+       *[other] { $count } of our own
     }
 rules-how-seen = seen
     .text = Read off a picture of the real board, tile or card.
 rules-how-text = from a booklet
     .text = A booklet says it in words.
 rules-how-guess = our own
-    .text = The value stood in a picture that is lost. We chose one that fits all the rest; a host with the real box can correct it.
+    .text = The value was in a picture that is lost. We chose one that fits everything else; a host with the real box can correct it.
 
 ## Diagrams
 picture-label = Diagram: { $caption }
 picture-play = Play
 picture-pause = Pause
-picture-go-on = Go on
+picture-go-on = Continue
 picture-again = Again
 picture-step = One step
 picture-told = What happens
-picture-failed = This diagram can’t be shown just now.
+picture-failed = This diagram can’t be shown right now.
 picture-try = Try it yourself
 picture-show = Show me

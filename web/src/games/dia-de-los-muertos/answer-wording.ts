@@ -14,17 +14,12 @@ export const nameOfField = (field: string): string =>
       ? t("thing-goal")
       : t("dia-field", { field: Number(field) });
 
-const nameOfItem = (item: string): string =>
-  [...FEASTS, "arm", "leg"].includes(item) ? t(`thing-${item}`) : nameOfCard(item);
-
 export function answerText(
   { verb, item, limb, bones, card, card2, seat, field, field2 }: Option,
   name: (seat: Seat) => string,
 ): string {
   if (verb === "take" && item)
-    return limb
-      ? t("dia-take-as", { what: nameOfItem(item), limb: t(`thing-${limb}`) })
-      : t("dia-take", { what: nameOfItem(item) });
+    return limb ? t("dia-take-as", { card: item, limb }) : t("dia-take", { item });
   if (verb === "lose") return t(`thing-${limb}`);
   if (verb === "back") return t("dia-back", { bones: Number(bones) });
   if (card && card2) return t("dia-two", { one: nameOfCard(card), other: nameOfCard(card2) });

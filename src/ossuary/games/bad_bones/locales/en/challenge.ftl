@@ -4,6 +4,6 @@ challenge-goal-survive = { $rounds ->
    *[other] Survive { $rounds } rounds.
 }
 challenge-goal-sweep = { $rounds ->
-    [one] Sweep the board clean, at the end of the first round or later.
-   *[other] Sweep the board clean, at the end of round { $rounds } or later.
+    [one] Survive one round, then clear the board of skeletons.
+   *[other] Survive { $rounds } rounds, then clear the board of skeletons.
 }

@@ -17,15 +17,15 @@
 
 event-phase-opens = { $phase ->
     [market] The market is open.
-    [stand] Every hero chooses his tower.
+    [stand] The heroes choose their towers.
     [hero] Round { $round }: the heroes move.
-    [trap] Round { $round }: time for traps.
+    [trap] Round { $round }: time to set traps.
     [skeletons] Round { $round }: the skeletons move.
    *[arrivals] Round { $round }: new skeletons arrive.
 }
 event-phase-closes = { $phase ->
     [market] The market closes.
-    [stand] Every hero is on his tower.
+    [stand] The heroes are on their towers.
     [hero] All heroes have moved.
     [trap] All traps are in place.
     [skeletons] All skeletons have moved.
@@ -33,15 +33,15 @@ event-phase-closes = { $phase ->
 }
 event-hero-moved = { $mine ->
     [yes] Your hero goes to { $space }.
-   *[no] { $seat }'s hero goes to { $space }.
+   *[no] { $seat }’s hero goes to { $space }.
 }
 event-hero-fell = { $mine ->
     [yes] Your hero falls with the emperor.
-   *[no] { $seat }'s hero falls with the emperor.
+   *[no] { $seat }’s hero falls with the emperor.
 }
 event-killed = { $mine ->
     [yes] Your hero kills { model-the } on { $space }.
-   *[no] { $seat }'s hero kills { model-the } on { $space }.
+   *[no] { $seat }’s hero kills { model-the } on { $space }.
 }
 event-placed = { $mine ->
     [yes] You place { trap-a } on { $space }{ lies }.
@@ -75,13 +75,13 @@ event-sent = { on-board }: { model-the } { $to-kind ->
     [gone] is out of the game.
    *[seat] { $to-mine ->
         [yes] goes to your cemetery.
-       *[no] goes to { $to }'s cemetery.
+       *[no] goes to { $to }’s cemetery.
     }
 }
 event-razed = { $play ->
     [coop] { $mine ->
         [yes] Your tower on { $space } falls.
-       *[no] { $seat }'s tower on { $space } falls.
+       *[no] { $seat }’s tower on { $space } falls.
     }
    *[other] { $mine ->
         [yes] Your tower loses { $floors ->
@@ -89,7 +89,7 @@ event-razed = { $play ->
             [1] a floor.
            *[other] { $floors } floors.
         }
-       *[no] { $seat }'s tower loses { $floors ->
+       *[no] { $seat }’s tower loses { $floors ->
             [0] nothing more: no floor is left.
             [1] a floor.
            *[other] { $floors } floors.
@@ -101,34 +101,34 @@ event-burnt = { $houses ->
         [coop] Nothing is left of the capital to burn.
        *[other] { $mine ->
             [yes] Nothing is left of your village to burn.
-           *[no] Nothing is left of { $seat }'s village to burn.
+           *[no] Nothing is left of { $seat }’s village to burn.
         }
     }
     [1] { $play ->
         [coop] A house of the capital burns.
        *[other] { $mine ->
             [yes] A house of your village burns.
-           *[no] A house of { $seat }'s village burns.
+           *[no] A house of { $seat }’s village burns.
         }
     }
    *[other] { $play ->
         [coop] { $houses } houses of the capital burn.
        *[other] { $mine ->
             [yes] { $houses } houses of your village burn.
-           *[no] { $houses } houses of { $seat }'s village burn.
+           *[no] { $houses } houses of { $seat }’s village burn.
         }
     }
 }
 event-rebuilt = { $what ->
     [floor] { $mine ->
         [yes] A nice chief gives your tower a floor back.
-       *[no] A nice chief gives { $seat }'s tower a floor back.
+       *[no] A nice chief gives { $seat }’s tower a floor back.
     }
    *[house] { $play ->
         [coop] A nice chief rebuilds a house of the capital.
        *[other] { $mine ->
             [yes] A nice chief rebuilds a house of your village.
-           *[no] A nice chief rebuilds a house of { $seat }'s village.
+           *[no] A nice chief rebuilds a house of { $seat }’s village.
         }
     }
 }
@@ -172,14 +172,14 @@ event-first = { $mine ->
 event-ended = { $ending ->
     [elimination] The game is over: a realm has fallen.
     [defeat] The game is lost: the skeletons have broken through.
-    [survival] The game is won: all rounds are survived.
+    [survival] The game is won: every round was survived.
    *[heroic] A heroic victory: not a skeleton is left.
 }
 
 ## Parts of sentences
 on-board = { $mine ->
     [yes] Your board
-   *[no] { $seat }'s board
+   *[no] { $seat }’s board
 }
 lies = { $lies ->
     [slash] , rising to the right (/)

@@ -1,6 +1,6 @@
 # Why the bot would do it: what its answer gains, as { $amount }, over another answer or over doing nothing.
 hint-alive = You stay in the game.
-hint-hero = Your hero lives.
+hint-hero = Your hero survives.
 hint-floors = { $amount ->
     [one] One more floor of your tower stays standing.
    *[other] { $amount } more floors of your tower stay standing.
@@ -18,28 +18,28 @@ hint-capital = { $amount ->
    *[other] { $amount } more houses of the capital are spared.
 }
 hint-kills = { $amount ->
-    [one] One more skeleton is felled.
-   *[other] { $amount } more skeletons are felled.
+    [one] One more skeleton is killed.
+   *[other] { $amount } more skeletons are killed.
 }
 hint-sent = { $amount ->
     [one] One more skeleton goes to an opponent.
    *[other] { $amount } more skeletons go to your opponents.
 }
 hint-leader = { $amount ->
-    [one] The skeleton goes to an opponent with one point more.
-   *[other] The skeleton goes to an opponent with { $amount } points more.
+    [one] The skeleton goes to a stronger opponent: one point ahead.
+   *[other] The skeleton goes to a stronger opponent: { $amount } points ahead.
 }
 hint-weak = { $amount ->
-    [one] The skeleton goes to an opponent with one floor or house less to lose.
-   *[other] The skeleton goes to an opponent with { $amount } floors or houses fewer to lose.
+    [one] The skeleton goes to a weaker opponent, who has one floor or house fewer to lose.
+   *[other] The skeleton goes to a weaker opponent, who has { $amount } floors or houses fewer to lose.
 }
 hint-later = { $amount ->
-    [one] In the rounds after, one floor or house less is in danger.
-   *[other] In the rounds after, { $amount } fewer floors and houses are in danger.
+    [one] One floor or house fewer will be in danger in the coming rounds.
+   *[other] { $amount } fewer floors and houses will be in danger in the coming rounds.
 }
 hint-stars = { $amount ->
-    [one] Your traps are worth one star more.
-   *[other] Your traps are worth { $amount } stars more.
+    [one] Your traps are worth one more star.
+   *[other] Your traps are worth { $amount } more stars.
 }
 hint-ways = { $amount ->
     [one] One more way out of the forests is guarded.
@@ -50,11 +50,11 @@ hint-traps = { $amount ->
    *[other] { $amount } more traps are ready in the supply.
 }
 hint-skeletons = { $amount ->
-    [one] One skeleton less walks about.
-   *[other] { $amount } fewer skeletons walk about.
+    [one] There is one skeleton fewer to deal with.
+   *[other] There are { $amount } fewer skeletons to deal with.
 }
 hint-weapon = Your hero gets a weapon.
 hint-coins = { $amount ->
-    [one] It leaves you one coin more.
-   *[other] It leaves you { $amount } coins more.
+    [one] It leaves you one more coin.
+   *[other] It leaves you { $amount } more coins.
 }

@@ -5,7 +5,7 @@
 market-traps = Traps
 market-traps-more = stars are points at the end
 market-weapons = Weapons
-market-weapons-more = one each at most
+market-weapons-more = at most one each
 market-trap-label = { $thing }: { $cost } { $cost ->
         [one] coin
        *[other] coins
@@ -13,37 +13,37 @@ market-trap-label = { $thing }: { $cost } { $cost ->
         [one] star
        *[other] stars
     }{ $guess ->
-        [yes] {" "}(our values)
+        [yes] {" "}(our own values)
        *[no] {""}
     }. { $left ->
         [0] Sold out.
        *[other] { $left } left.
     }{ $can ->
         [yes] {""}
-       *[no] {" "}Not for you now.
+       *[no] {" "}You can’t buy it now.
     }
 market-weapon-label = { $thing }: { $cost } { $cost ->
         [one] coin
        *[other] coins
     }{ $guess ->
-        [yes] {" "}(our value)
+        [yes] {" "}(our own value)
        *[no] {""}
     }. { $left ->
         [0] Sold.
-       *[other] Only one of it.
+       *[other] There is only one.
     }{ $can ->
         [yes] {""}
-       *[no] {" "}Not for you now.
+       *[no] {" "}You can’t buy it now.
     }
 market-sold-out = sold out
 market-guess = A value of our own
 market-buyers = Who buys what
-market-buys = buys now
-market-chooses = chooses
+market-buys = buying now
+market-chooses = choosing
 market-next = next
 market-is-done = done
-market-order = Whose turn comes when
-market-order-text = One thing a turn. At the end of a lap the order turns round: the last to buy begins the next.
+market-order = Buying order
+market-order-text = One item per turn. After each lap the order reverses: the last to buy starts the next lap.
 market-basket = Your basket
 market-buy = Buy for
 market-buy-label = Buy: { $thing }, { $cost } { $cost ->
@@ -56,16 +56,16 @@ market-leftover = { $play ->
         [coop] The purse still holds { $coins } { $coins ->
             [one] coin
            *[other] coins
-        }. Coins left over are worth nothing.
+        }. Leftover coins are worth nothing.
        *[versus] You still have { $coins } { $coins ->
             [one] coin
            *[other] coins
-        }. Left over they are worth nothing, and done is done.
+        }. Leftover coins are worth nothing, and you can’t come back later.
     }
-market-stay = Look on
-market-done-anyway = Done all the same
-market-wait = { $name } first
-market-you-are-done = You are done; the others still buy
+market-stay = Keep shopping
+market-done-anyway = Done anyway
+market-wait = { $name } buys first
+market-you-are-done = You are done; the others are still buying
 
 ## Answers in words, for buttons and hints
 way-up = up
@@ -74,7 +74,7 @@ way-down = down
 way-left = left
 answer-buy = Buy: { $thing }
 answer-done = Done buying
-answer-stand = Hero starts on the tower of { $space }
+answer-stand = Hero starts on the tower on { $space }
 answer-hero = Hero to { $space }
 answer-place = { $thing } on { $space }{ $lies ->
         [slash] , rising to the right
@@ -83,7 +83,7 @@ answer-place = { $thing } on { $space }{ $lies ->
         [black] , black side up
        *[none] {""}
     }
-answer-retrieve = Take the trap on { $space } back
+answer-retrieve = Retrieve the trap on { $space }
 answer-pass = Place nothing
 answer-move = { $where ->
         [forest] { $thing } moves out of the forest
@@ -96,7 +96,7 @@ answer-flee = It flees { $way ->
         [down] down
        *[left] left
     }
-answer-turn = It shall face { $way ->
+answer-turn = Turn it { $way ->
         [up] up
         [right] right
         [down] down
@@ -110,7 +110,7 @@ answer-use-crossbow = { thing-crossbow }: { $thing } on { $space }
 answer-use-ice-wand = { thing-ice-wand }: freeze { $space }
 answer-use-death-wand = { thing-death-wand }: to { $name }
 answer-use-teleportation-wand = { $where ->
-        [space] { thing-teleportation-wand }: to the tower of { $space }
+        [space] { thing-teleportation-wand }: to the tower on { $space }
        *[none] { thing-teleportation-wand }: back onto the tower
     }
 answer-use-two-handed-sword = { thing-two-handed-sword }: hero to { $space }
@@ -122,13 +122,13 @@ answer-use-rapier = { thing-rapier }: turn those on { $space }
 choice-label = Your choice
 choice-forest = Waiting in the forest
 choice-flee = It flees
-choice-turn = It shall face
-choice-send = To whose cemetery
+choice-turn = Turn it
+choice-send = To whose cemetery?
 choice-or-board = Or pick one on the board
 choice-waits = { $count ->
-        [0] nobody waits there
-        [one] one waits there
-       *[other] { $count } wait there
+        [0] nobody waiting there
+        [one] one waiting there
+       *[other] { $count } waiting there
     }
 choice-teleport = Back onto the tower
 picker-title = Which one?
@@ -139,7 +139,7 @@ advice-because = Why
 advice-others = Next best
 advice-equal = just as good
 advice-do = Do it
-advice-gone = This is not asked any more.
+advice-gone = This question has passed.
 advice-worth = { $share } of 100
 
 ## Score sheet
@@ -152,14 +152,14 @@ score-heroic = A heroic victory!
 score-coop-won = The capital stands!
 score-coop-lost = The realm has fallen
 score-rounds = { $count ->
-        [0] Not one round survived
+        [0] No round survived
         [one] One round survived
        *[other] { $count } rounds survived
     }
 score-rounds-of = { $count } of { $rounds } rounds survived
 score-swept = And not a skeleton is left.
-score-left-houses = Houses of the capital
-score-left-towers = Towers of { $name }
+score-left-houses = Houses left in the capital
+score-left-towers = { $name }’s towers
 score-player = Player
 score-floors = Floors
 score-houses = Houses
@@ -169,17 +169,17 @@ score-total = Points
 score-times = { $count } × { $each }
 score-tower-fell = The tower has fallen
 score-village-burnt = The village has burnt down
-score-emperor-came = The emperor has come
-score-resigned = Gave up
-score-nothing = Only realms that stand count points.
+score-emperor-came = The emperor got in
+score-resigned = Resigned
+score-nothing = Only players whose realm still stands score points.
 score-show = What { $name } has left
 score-none = no traps
 score-damaged = { $thing }, damaged
 score-challenge = Today’s challenge
-score-challenge-made = The challenge is met!
-score-challenge-missed = The challenge is not met this time.
+score-challenge-made = Challenge completed!
+score-challenge-missed = Challenge missed this time.
 score-rematch = Rematch
-score-rematch-join = To the rematch
+score-rematch-join = Join the rematch
 score-look = Look at the boards
 score-share = Share
 score-share-text = A game of Bad Bones
@@ -187,18 +187,18 @@ score-download = Download
 score-download-more = The record of this game, a .bones file
 score-verify = Verify
 score-verified = Verified
-score-verified-text = The record was played again: { $answers } answers, { $digests } positions compared, all the same. Every draw follows from a secret that was sealed before the game, and from everyone’s own numbers.
-score-holds = The record holds
-score-holds-text = The record was played again: { $answers } answers, { $digests } positions compared, all the same. Its chance was not sealed before the game, so nothing is proved about the draws.
-score-broken = The record does not hold
-score-broken-text = Played again, it comes out differently: { $failure }
+score-verified-text = The record was replayed: { $answers } answers and { $digests } positions compared, all identical. Every draw follows from a secret that was sealed before the game, and from each player’s own numbers.
+score-holds = The record is sound
+score-holds-text = The record was replayed: { $answers } answers and { $digests } positions compared, all identical. No secret was sealed before the game, so nothing is proved about the draws.
+score-broken = The record fails the check
+score-broken-text = Replayed, it comes out differently: { $failure }
 
 ## Solo and cooperative panels
 panel-round = Round { $round }
 panel-of = of { $rounds }
 panel-endless = endless
 panel-heroic = heroic
-panel-heroic-now = Nothing more is drawn: sweep the board clean
+panel-heroic-now = No more draws: clear the board
 panel-hold = { $left ->
         [0] The last round
         [one] One more after this
@@ -210,12 +210,12 @@ panel-bag-label = { $count ->
        *[other] { $count } skeletons in the bag
     }
 panel-capital = { $left } of { $all } houses
-panel-in-hand = Retrieved this round, to be placed from the next on:
+panel-in-hand = Retrieved this round, can be placed again next round:
 
 ## Cemetery
-graves-empty = Nobody lies in wait
+graves-empty = Nobody is waiting here
 graves-count = { $count ->
-        [one] One lies in wait
-       *[other] { $count } lie in wait
+        [one] One skeleton is waiting
+       *[other] { $count } skeletons are waiting
     }
-graves-arrivals = +{ $count } at arrivals
+graves-arrivals = +{ $count } new ones at arrivals

@@ -5,28 +5,28 @@
 #   by              $by: catapult, hearse or edge
 # With every prompt also $play (versus, solo, coop) and, with prompt-weapon, $weapon: the id of one's own weapon.
 
-prompt-ready = That is all. Ready?
+prompt-ready = All done. Ready?
     .more = { $play ->
-        [solo] The phase goes on when you are ready. Until then you can take back what you did.
-        [coop] The phase closes when all are ready. Until then you can take back what you did.
-       *[versus] The phase closes when all are ready, and then everyone sees what the others did.
+        [solo] The game goes on when you are ready. Until then you can undo.
+        [coop] The phase ends when everyone is ready. Until then you can undo.
+       *[versus] The phase ends when everyone is ready, and only then do you see what the others did.
     }
 prompt-market = Buy a trap or a weapon
     .more = { $play ->
-        [coop] You pay from the common purse. Say that you are done when you want nothing more.
-       *[other] One thing a turn, one weapon at most. Whoever is done buys nothing more.
+        [coop] You pay from the common purse. Say you are done when you want nothing more.
+       *[other] One item per turn, one weapon at most. Once you are done, you can’t buy any more.
     }
 prompt-stand = Choose a tower for your hero
     .more = He starts the game there.
 prompt-hero = Move your hero one space
-    .more = In any of eight directions. He kills all skeletons he meets; he can't stay where he is.
+    .more = In any direction, diagonals included. He kills every skeleton he meets; he can’t stay where he is.
 prompt-trap = Place a trap, retrieve one, or do nothing
     .more = { $play ->
-        [coop] The supply is everybody's. What is retrieved now can be placed from the next round on.
-       *[other] On a space without trap, tower and skeletons. A dragon may land on skeletons.
+        [coop] The supply is shared. What is retrieved now can be placed again next round.
+       *[other] Choose a space without a trap, tower or skeleton. Only a dragon may land on skeletons.
     }
 prompt-order = Which skeleton moves next?
-    .more = The order can matter now. Or let the rest advance in the fixed order.
+    .more = The order may matter now. You can also let the rest advance in the fixed order.
 prompt-flee = { $count ->
     [1] Where does { model-the } flee?
    *[other] Where does the unit flee?
@@ -34,31 +34,31 @@ prompt-flee = { $count ->
     .more = Away from the dragon on { $space }: up, right, down or left.
 prompt-send = { $by ->
     [catapult] Whose cemetery does the catapult hit?
-    [hearse] Where does the hearse drive?
+    [hearse] Where does the hearse go?
    *[edge] To whose cemetery?
 }
     .more = { $by ->
-        [catapult] All that this catapult throws in this phase go there.
-        [hearse] All its passengers of this phase go there; after the phase the hearse stays there too.
+        [catapult] Everyone this catapult throws in this phase goes there.
+        [hearse] All its passengers in this phase go there; the hearse stays there too.
        *[edge] { $play ->
-            [coop] It leaves your board. Talk about who can best take it.
-           *[other] It leaves your board. Choose whom you wish it on.
+            [coop] It leaves your board. Discuss who can best deal with it.
+           *[other] It leaves your board. Choose who has to deal with it.
         }
     }
 prompt-lead = Which instructor leads?
     .more = Everyone on the space follows, as one unit.
-prompt-stop = Whom does the tower stop?
+prompt-stop = Which skeleton does the tower stop?
     .more = The tower on { $space } falls and stops one; the others walk on.
 prompt-weapon = Use your weapon?
     .more = { $weapon ->
         [crossbow] Crossbow: pick a skeleton on your board.
         [ice-wand] Ice wand: pick a space whose skeletons freeze.
-        [death-wand] Death wand: pick the player to whose cemetery the killed go.
+        [death-wand] Death wand: pick the player whose cemetery your kills go to.
         [teleportation-wand] Teleportation wand: your hero stands on a tower again.
         [two-handed-sword] Two-handed sword: your hero moves once more.
         [battleaxe] Battleaxe: name a symbol; those beside your hero fall.
         [morning-star] Morning star: pick a space next to your hero, and where its skeletons go.
        *[rapier] Rapier: pick a space next to your hero and turn its skeletons.
     }
-prompt-turn = Which way shall { model-the } face?
+prompt-turn = Which way should { model-the } face?
     .more = It stands on { $space }: up, right, down or left.

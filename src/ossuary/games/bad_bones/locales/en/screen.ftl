@@ -4,13 +4,13 @@ play-others = The other boards
 play-own-board = Your board
 play-ready = Ready
 play-film = The skeletons are on the move
-play-point = Show a space
-play-point-text = The next space you click is shown to the others, on any board. Nothing is decided by it.
-rival-open = { $name }'s board: look at it large
-rival-board = { $name }'s board
-rival-back = Back from { $name }
-rival-bot-plays = A bot plays on
-rival-fellow = Fellow player
+play-point = Point at a space
+play-point-text = The next space you click is pointed out to the others, on any board. It decides nothing.
+rival-open = Enlarge { $name }’s board
+rival-board = { $name }’s board
+rival-back = Close { $name }’s board
+rival-bot-plays = A bot has taken over
+rival-fellow = Teammate
 rival-only = { $bot ->
     [yes] Opponent · bot
    *[no] Opponent
@@ -33,7 +33,7 @@ stat-houses = houses
 stat-cemetery = cemetery
 dock-label = Supply, log and cemetery
 dock-faces = Which way round
-dock-unready = Wait
+dock-unready = Not ready
 dock-ready = Ready
 dock-pass = Place nothing
 dock-ready-count = { $ready } of { $persons }
@@ -42,15 +42,15 @@ face-backslash = Falling to the right
 face-white = White side up
 face-black = Black side up
 slot-placing = placing
-slot-on-board = on board
+slot-on-board = on the board
 slot-use-now = use it now
-slot-retrieve = Take back
-slot-retrieve-text = Take a trap from your board back into the supply, mended.
+slot-retrieve = Retrieve
+slot-retrieve-text = Take a trap off your board and back into the supply, intact again.
 tab-supply = Supply
 tab-log = Log
 tab-cemetery = Cemetery
 forecast-label = Forecast
-forecast-trying = If so
+forecast-trying = If you do this
 forecast-tower = tower { $change }
 forecast-village = village { $change }
 forecast-sent = { $count ->
@@ -61,7 +61,7 @@ forecast-back = { $count ->
     [one] one comes back
    *[other] { $count } come back
 }
-forecast-unsure = your choice to come
+forecast-unsure = you still have a choice to make
 space-label = { $legal ->
     [yes] { $space }: { $there }. Can be chosen.
    *[no] { $space }: { $there }

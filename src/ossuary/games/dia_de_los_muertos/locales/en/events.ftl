@@ -32,7 +32,7 @@ event-laid = { $mine ->
 }
 event-moves = { $mine ->
     [yes] You use your card for movement: { bones-on }.
-   *[no] { $seat } uses the card for movement: { bones-on }.
+   *[no] { $seat } uses a card for movement: { bones-on }.
 }
 event-acts = { $mine ->
     [yes] You play { card-name } as an action.
@@ -56,12 +56,12 @@ event-led-dog = { $mine ->
 }
 event-bitten = { $mine ->
     [yes] { $by-mine ->
-        [yes] The dog bites you, and you have led him here yourself.
-       *[no] The dog bites you; { $by } has led him here.
+        [yes] The dog bites you, and you led him here yourself.
+       *[no] The dog bites you; { $by } led him here.
     }
    *[no] { $by-mine ->
-        [yes] The dog bites { $seat }; you have led him here.
-       *[no] The dog bites { $seat }; { $by } has led him here.
+        [yes] The dog bites { $seat }; you led him here.
+       *[no] The dog bites { $seat }; { $by } led him here.
     }
 }
 event-dog-hides = The dog hides { field-on }.
@@ -121,20 +121,20 @@ event-held = { $mine ->
     }
 }
 event-knocked-over = { $mine ->
-    [yes] { $by } knocks you over: the card you have laid is lost.
+    [yes] { $by } knocks you over: your laid card is lost.
    *[no] { $by-mine ->
-        [yes] You knock { $seat } over: the laid card is lost.
-       *[no] { $by } knocks { $seat } over: the laid card is lost.
+        [yes] You knock { $seat } over: their laid card is lost.
+       *[no] { $by } knocks { $seat } over: their laid card is lost.
     }
 }
 event-came-home = { $mine ->
-    [yes] You are home, in place { $rank }.
-   *[no] { $seat } is home, in place { $rank }.
+    [yes] You are home, in { place } place.
+   *[no] { $seat } is home, in { place } place.
 }
 event-ended = { $ending ->
     [homecoming] The game is over: everyone who could is home.
     [scattered] The game is over: nobody has a limb left.
-   *[standstill] The game is over: nothing has moved for too long.
+   *[standstill] The game is over: nothing has changed for too long.
 }
 event-dog-took = { $mine ->
     [yes] The dog takes { festivity-the } from you.

@@ -9,26 +9,26 @@ hint-fields = { $amount ->
    *[other] You get { $amount } fields nearer home.
 }
 hint-limbs = { $amount ->
-    [one] You have one limb more.
-   *[other] You have { $amount } limbs more.
+    [one] You have one more limb.
+   *[other] You have { $amount } more limbs.
 }
 hint-others-limbs = { $amount ->
-    [one] The others have one limb less.
-   *[other] The others have { $amount } limbs less.
+    [one] The others have one limb fewer.
+   *[other] The others have { $amount } limbs fewer.
 }
 hint-others-fields = { $amount ->
     [one] The others are one field farther from home.
    *[other] The others are { $amount } fields farther from home.
 }
 hint-gate = { $amount ->
-    [one] One festivity less keeps the gate shut.
-   *[other] { $amount } festivities less keep the gate shut.
+    [one] The gate is one festivity closer to opening.
+   *[other] The gate is { $amount } festivities closer to opening.
 }
 hint-cards = { $amount ->
-    [one] You have one card more.
-   *[other] You have { $amount } cards more.
+    [one] You have one more card.
+   *[other] You have { $amount } more cards.
 }
 hint-bones = { $amount ->
-    [one] Your hand has one bone more to walk with.
-   *[other] Your hand has { $amount } bones more to walk with.
+    [one] Your hand has one more bone to move with.
+   *[other] Your hand has { $amount } more bones to move with.
 }

@@ -3,7 +3,7 @@
 # attacker, mover) as the player's name.
 
 prompt-lay = Lay a card face down
-    .more = Everyone sees its back. Movement or action: you decide that in your turn.
+    .more = Everyone sees its back. You decide between movement and action when it is your turn.
 prompt-turn = Movement or action?
     .more = Your card is { card-name }. After an action you draw two cards, after a movement none.
 prompt-discard = Discard a card
@@ -15,44 +15,44 @@ prompt-movement = { $points ->
    *[other] Move up to { $points } fields
 }
     .more = { $fields ->
-        [0] Your skeleton can't go any further now; what is left is for the dog.
+        [0] Your skeleton can’t go any further now; what is left is for the dog.
         [1] Your skeleton can go one field; you can also lead the dog.
-       *[other] Your skeleton can go { $fields } fields; you can also lead the dog.
+       *[other] Your skeleton can go up to { $fields } fields; you can also lead the dog.
     }
 prompt-find = Take something from the hiding place?
-    .more = Something that you can use lies { field-on }.
+    .more = There is something you can use { field-on }.
 prompt-block = Where does the gravedigger stop?
     .more = He stays there for the rest of the game.
 prompt-leave = Make way for the gravedigger
-    .more = You stand { field-on }. Choose a field next to it.
-prompt-bite = Whom does the dog bite?
-    .more = A random attack: it can't be dodged.
+    .more = You are { field-on }. Choose a field next to it.
+prompt-bite = Who does the dog bite?
+    .more = A random attack: it can’t be dodged.
 prompt-den = Where does the dog hide?
-    .more = What he has bitten off lies there from now on.
-prompt-back = Pick a card from { $victim }'s hand
-    .more = You only see backs. Its front decides what is lost.
+    .more = What he has bitten off will lie there.
+prompt-back = Pick a card from { $victim }’s hand
+    .more = You see only the backs. The front decides what is lost.
 prompt-lose = Arm or leg?
     .more = You choose what { $victim } loses.
 prompt-dodge = { $attacker } plays { card-name } on you. Dodge?
-    .more = Dodging costs you the card “Dodge”.
-prompt-hold = { $mover } is about to move. Hold on?
+    .more = Dodging uses up your “Dodge” card.
+prompt-hold = { $mover } is about to move. Play “Hold”?
     .more = { $bones ->
-        [one] One bone. Holding takes a field off, and you are dragged along.
-       *[other] { $bones } bones. Holding takes a field off, and you are dragged along.
+        [one] They have one bone. Holding costs them one field, and you are dragged along.
+       *[other] They have { $bones } bones. Holding costs them one field, and you are dragged along.
     }
-prompt-target = Whom do you play { card-name } on?
+prompt-target = Who do you play { card-name } on?
     .more = Choose a skeleton in range.
 prompt-take = { $card ->
     [patch] Which limb do you get back?
    *[snatch] What do you take from { $victim }?
 }
     .more = { $card ->
-        [patch] Bone patch gives you back one that you have lost.
-       *[snatch] Only what you lack yourself.
+        [patch] Bone patch gives you back one you have lost.
+       *[snatch] Only something you lack yourself.
     }
 prompt-jump = Where do you land?
-    .more = Behind those you jump over, on the first free field.
+    .more = Beyond those you jump over, on the first free field.
 prompt-push = Where do you push { $victim }, and where do you go?
-    .more = Each goes one field, in different directions, or you change places.
+    .more = Each goes one field, in different directions, or you swap places.
 prompt-cartwheel = Where does the cartwheel go?
-    .more = One to three fields. Everyone you come past may lose a limb.
+    .more = One to three fields. Everyone you pass may lose a limb.

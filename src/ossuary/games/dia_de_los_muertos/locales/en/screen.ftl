@@ -5,11 +5,19 @@ dia-gate-open = The gate is open
 dia-film = See what happens
 dia-board = The graveyard path
 dia-field = field { $field }
-dia-home = home, place { $rank }
+dia-home = home, { place } place
 dia-your-turn = Your turn
-dia-plays = Plays
+dia-plays = Playing
 dia-laid = Laid
-dia-limbs = { $arms } arms, { $legs } legs
+dia-limbs = { $arms ->
+    [0] no arms
+    [one] one arm
+   *[other] { $arms } arms
+}, { $legs ->
+    [0] no legs
+    [one] one leg
+   *[other] { $legs } legs
+}
 dia-pick-back = Take a card with { $bones ->
     [one] one bone
    *[other] { $bones } bones
@@ -24,11 +32,11 @@ dia-lies-here = Here lies: { $lies }.
 dia-can-choose = can be chosen
 dia-no-cards = No cards in hand
 dia-time-left = Time left
-dia-let-go = Let go
-dia-take-it = Take it
-dia-let-round = Don't ask me again this round
-dia-take = Take { $what }
-dia-take-as = { $what } as { $limb }
+dia-let-go = Don’t hold
+dia-take-it = Don’t dodge
+dia-let-round = Don’t ask me again this round
+dia-take = Take { item-found }
+dia-take-as = Take { card-name } as { limb-a }
 dia-back = { $bones ->
     [one] One bone
    *[other] { $bones } bones
@@ -36,17 +44,17 @@ dia-back = { $bones ->
 dia-do-move = Move
 dia-do-act = Play the action
 dia-do-stop = Stop here
-dia-do-none = Leave it
+dia-do-none = Take nothing
 dia-do-done = No exchange
-dia-do-swap = Change places
-dia-do-step = Go yourself
+dia-do-swap = Swap places
+dia-do-step = Move your skeleton
 dia-do-dog = Lead the dog
 dia-player = Player
 dia-rank = Home
 dia-feasts = Festivities
 dia-points = Points
-dia-again = Play again
-dia-record = Save the record
+dia-again = Rematch
+dia-record = Download
 dia-look = Look at the graveyard
 dia-seconds = { $seconds } seconds left
 dia-two = { $one } and { $other }
@@ -60,20 +68,20 @@ dia-do-move-up = { $bones ->
 dia-do-act-card = Play “{ $card }”
 dia-draws-move = skeleton or dog; draw no card
 dia-draws-act = then draw two cards
-dia-points-left = What you can still move
+dia-points-left = Movement left
 dia-left-skeleton = Skeleton: { $fields }
 dia-left-dog = Dog: { $fields }
-dia-push-then = The other goes to { $field }. And you?
+dia-push-then = The other skeleton goes to { $field }. And you?
 dia-advice = What a strong player would do
 dia-advice-do = Do it
 dia-advice-others = Next best
 dia-advice-equal = just as good
-dia-advice-gone = This is not asked any more.
+dia-advice-gone = This question has passed.
 dia-awaited = Somebody may react
-dia-awaited-more = Everyone who might react is asked, with or without the card. It goes on when the bar has run out.
-dia-standing = You let everything happen this round. Next round you are asked again.
-dia-lets-all = lets all happen
-dia-rank-points = { $rank }. place: { $points }
+dia-awaited-more = Everyone who might react is asked, with or without the card. The game goes on when the bar has run out.
+dia-standing = You won’t react for the rest of this round. Next round you will be asked again.
+dia-lets-all = won’t react
+dia-rank-points = { place } place: { $points }
 dia-not-home = not home
 dia-plus = +{ $points }
 replay-share-game = A game of Día de los Muertos

@@ -6,23 +6,23 @@
 
 ## Cards
 thing-dodge = Dodge
-    .text = Reaction: cancels a straight attack on your skeleton. It can't be played as an action in your own turn.
+    .text = Reaction: cancels a straight attack on your skeleton. It can’t be played as an action on your own turn.
 thing-leapfrog = Leapfrog
-    .text = Jump over the next skeleton, and over all that stand in a row behind it, onto the first free field. Needs an arm and a leg.
+    .text = Jump over the next skeleton, and any others in a row behind it, onto the first free field. Needs an arm and a leg.
 thing-snatch = Snatch
-    .text = Take from a skeleton close by a limb or a festivity card that you lack. Needs an arm.
+    .text = Take a limb or a festivity card that you lack from a skeleton close by. Needs an arm.
 thing-hold = Hold
     .text = Reaction: when another skeleton close by is about to move, hold on to it. It goes one field less and drags you along.
 thing-header = Header
-    .text = Jump onto a skeleton one to three fields away. If its turn is still to come, the card it has laid is lost. Needs a leg.
+    .text = Jump onto a skeleton one to three fields away. If its turn is still to come, its laid card is lost. Needs a leg.
 thing-patch = Bone patch
-    .text = Get back an arm or a leg that you have lost.
+    .text = Get back an arm or a leg you have lost.
 thing-follow = Follow
-    .text = Go to the next higher field on which another skeleton stands, even into the goal.
+    .text = Go to the next higher field with another skeleton on it, even into the goal.
 thing-beat = Beat
     .text = Straight attack: a skeleton close by loses an arm. Needs an arm.
 thing-cartwheel = Cartwheel
-    .text = Random attack: go one to three fields; every skeleton you come past may lose a limb. Needs an arm and a leg.
+    .text = Random attack: go one to three fields; every skeleton you pass may lose a limb. Needs an arm and a leg.
 thing-hustle = Hustle
     .text = Straight attack: push a skeleton one field away and go one field the other way yourself, or swap places with it. Needs an arm and a leg.
 thing-kick = Kick
@@ -36,35 +36,35 @@ thing-throw3 = Throw a skull
 
 ## Kinds of cards
 thing-kind-plain = No attack
-    .text = Does what it says. It can't be dodged.
+    .text = Does what it says. It can’t be dodged.
 thing-kind-straight = Straight attack
-    .text = Says plainly what it does to its victim. It can be dodged.
+    .text = Does to its victim exactly what it says. It can be dodged.
 thing-kind-random = Random attack
-    .text = A card of the victim's hand, picked by its back, decides what is lost: an arm, a leg, or nothing. It can't be dodged.
+    .text = A card from the victim’s hand, picked by its back, decides what is lost: an arm, a leg, or nothing. It can’t be dodged.
 thing-kind-reaction = Reaction
-    .text = Played when it is another player's turn, never as an action in your own.
+    .text = Played on another player’s turn, never as an action on your own.
 thing-bones = Bones
     .text = On the back of a card, for all to see: how many fields it moves you if you use it for movement.
 thing-hand = Hand
-    .text = Everyone sees the backs, only you see the fronts. Eight cards at most at the end of your turn.
+    .text = Everyone sees the backs; only you see the fronts. At the end of your turn you can hold at most eight cards.
 thing-laid = Laid card
     .text = Face down in front of its player. On their turn they decide: movement by its back, or the action on its front.
 thing-draw-pile = Draw pile
-    .text = After an action you draw two cards; after leading the dog alone, one; after a movement, none.
+    .text = After an action you draw two cards; after moving only the dog, one; after any other movement, none.
 thing-discard-pile = Discard pile
-    .text = Shuffled into a new draw pile when that one is empty.
+    .text = Shuffled into a new draw pile when the old one is empty.
 
 ## Skeletons
 thing-figure = Skeleton
-    .text = Has two arms and two legs to begin with. Whoever comes home early and takes part in the festivities scores best.
+    .text = Starts with two arms and two legs. Coming home early and taking part in the festivities scores points.
 thing-arm = Arm
     .text = Needed to beat, throw and snatch. Without legs a skeleton crawls as many fields as it has arms.
 thing-leg = Leg
-    .text = Needed for kick and header. With a single leg a skeleton goes two fields at most.
+    .text = Needed to kick and for the header. With a single leg a skeleton goes two fields at most.
 
 ## Festivities
 thing-festivity = Festivity
-    .text = Whoever comes here takes a card of it, one of each kind. Movement ends here, and the gravedigger moves on.
+    .text = Whoever comes here takes one of its cards, at most one of each kind. Movement ends here, and the gravedigger moves on.
 thing-music = Music of the dead
     .text = A festivity card worth one point at the end.
 thing-dance = Dance of the dead
@@ -74,31 +74,31 @@ thing-banquet = Banquet for the dead
 
 ## The graveyard
 thing-dog = Dog
-    .text = Led with bones instead of walking oneself. He bites a skeleton he comes to: a random attack. Nobody gets past him.
+    .text = You can spend bones on leading him instead of walking yourself. He bites a skeleton he runs into: a random attack. Nobody gets past him.
 thing-gravedigger = Gravedigger
-    .text = Leaves the goal, field by field, with every festivity card taken. Nobody gets past him; in the end he blocks a way for good.
+    .text = Moves away from the goal, field by field, with every festivity card taken. Nobody gets past him; in the end he blocks a way for good.
 thing-gate = Gate
     .text = The red fields and the goal are closed until the gravedigger has left them.
 thing-hiding-place = Hiding place
-    .text = Here the dog keeps what he has bitten off. Whoever comes here may take one thing that they lack. Movement ends here.
+    .text = The dog keeps what he has bitten off here. Whoever comes here may take one thing they lack. Movement ends here.
 thing-start = Start
     .text = The mass grave in which everyone wakes up.
 thing-goal = Goal
-    .text = Back in the grave. Whoever comes first gets seven points, then five, three, two, one and none.
+    .text = Back in the grave. The first to arrive scores seven points, then five, three, two, one and none.
 thing-one-way = One-way field
-    .text = Signs show the only direction in which a skeleton may walk here. The dog does not care.
+    .text = Signs show the only direction a skeleton may walk here. The dog doesn’t care.
 thing-path = Field
-    .text = Any number of skeletons may stand on one field.
+    .text = Any number of skeletons may share a field.
 thing-order = Order
-    .text = Whoever is farthest behind begins. On a tie: fewer bones in hand, then fewer limbs, then the lower number.
+    .text = Whoever is farthest behind begins. If tied: fewer bones in hand, then fewer limbs, then the lower number.
 
 ## Phases
 thing-phase-lay = Lay
     .text = In order, everyone lays a card face down.
 thing-phase-play = Play
-    .text = In order, everyone uses the laid card: for movement or as an action.
+    .text = In order, everyone uses their laid card: for movement or as an action.
 thing-phase-swap = Exchange
-    .text = In order, everyone may exchange two cards for one. Whoever holds only reactions has to exchange them.
+    .text = In order, everyone may exchange two cards for one. Anyone who holds only reactions has to exchange them all.
 
 ## Endings
 thing-ending-homecoming = Everyone is home
@@ -106,7 +106,7 @@ thing-ending-homecoming = Everyone is home
 thing-ending-scattered = Scattered
     .text = No skeleton has a limb left.
 thing-ending-standstill = Standstill
-    .text = For a hundred rounds nothing has happened that counts.
+    .text = Nothing that counts has happened for a hundred rounds.
 
 ## Things in sentences
 card-name = { $card ->
@@ -176,4 +176,10 @@ to-where = { $to ->
     [0] to Start
     [32] to the goal
    *[other] to { $to }
+}
+place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
 }
