@@ -1,40 +1,40 @@
 # Der Stellungseditor. $what ist der Name eines Dings oder einer Liste, $line und $column zählen ab 1.
 
-editor-title = Stellungen aufbauen
-editor-home = Stellungen aufbauen
+editor-title = Stellungseditor
+editor-home = Stellungseditor
 editor-edit = Diese Stellung bearbeiten
-editor-mend = Im Editor verbessern
-editor-other = zu { $game }
-editor-about = Der Text ist ein Szenario: Wer Ossuary hat, spielt es mit „ossuary check“ nach.
+editor-mend = Im Editor berichtigen
+editor-other = wechseln zu { $game }
+editor-about = Der Text ist ein Szenario: Wer Ossuary hat, kann es mit „ossuary check“ ausführen.
 
-editor-modes = Was du hier tust
+editor-modes = Modus
 editor-mode-lay = Aufbauen
 editor-mode-expect = Erwarten
 editor-mode-play = Weiterspielen
 
-editor-start = Anfangen mit
-editor-start-own = eigener Text
+editor-start = Beginnen mit
+editor-start-own = Eigener Text
 editor-start-empty = Ein leerer Spielplan
-editor-start-setup = Der Aufbau des Spiels
+editor-start-setup = Startaufstellung des Spiels
 
-editor-options = Regeln und Personen
-editor-seats = Personen
+editor-options = Regeln und Spieler
+editor-seats = Spieler
 editor-done = Fertig
 editor-undo = Rückgängig
 editor-redo = Wiederholen
-editor-unreadable = Noch kein Spielplan: Der Text ist nicht lesbar. Dort steht, wo es hakt.
+editor-unreadable = Noch kein Spielplan, denn der Text ist nicht lesbar. Die Meldung unter dem Text sagt, wo es hakt.
 
 editor-pieces = Spielsteine
 
-editor-hint-pick = Nimm einen Stein und wähle seinen Platz. Wähle, was dort liegt, um es zu drehen oder wegzunehmen.
+editor-hint-pick = Nimm einen Spielstein und wähle, wo er hinkommt. Wähle einen, der schon liegt, um ihn zu drehen oder zu entfernen.
 
-editor-seat = Person
-editor-take = Wegnehmen: { $what }
+editor-seat = Spieler
+editor-take = Entfernen: { $what }
 editor-add-to = Hinzufügen zu: { $what }
 editor-nothing = nichts
 editor-expect-this = Das erwarten: { $what }
-editor-expect-waiting = Erwarten, wer gefragt ist
-editor-expect-over = Das Ende erwarten
+editor-expect-waiting = Erwarten, dass diese Plätze gefragt sind
+editor-expect-over = Erwarten, dass die Partie zu Ende ist
 
 editor-of-game = Das Spiel
 editor-round = Runde
@@ -46,20 +46,20 @@ editor-trouble = Zeile { $line }, Spalte { $column }:
 editor-fails = Zeile { $line }:
 editor-found = gefunden: { $found }
 editor-all-hold = { $count ->
-    [one] Eine Erwartung, und sie stimmt.
-   *[other] { $count } Erwartungen, und alle stimmen.
+    [one] Eine Erwartung, und sie ist erfüllt.
+   *[other] Alle { $count } Erwartungen sind erfüllt.
 }
-editor-readable = Alles davon ist spielbar.
+editor-readable = Der ganze Text ist spielbar.
 
 editor-copy = Kopieren
 editor-download = Herunterladen
 editor-study = Schritt für Schritt ansehen
 editor-bots = Gegen Bots spielen
-editor-freeze = Diesen Moment zur Stellung machen
+editor-freeze = Diesen Moment als Stellung nehmen
 editor-lines = Zeilen
-editor-back = Zurück zum Aufbauen
+editor-back = Zurück zum Editor
 editor-last-line = Letzte Zeile
-editor-undo-line = Die letzte Zeile wegnehmen
+editor-undo-line = Letzte Zeile entfernen
 
 editor-report = Melden oder fragen
 editor-report-bug = Etwas stimmt nicht
@@ -67,5 +67,5 @@ editor-report-rule = Eine Frage zu einer Regel
 editor-report-version = Regeln, Version { $rules }
 editor-report-expected = Was ich erwartet habe:
 editor-report-question = Was ich wissen will:
-editor-report-happened = Was geschah:
+editor-report-happened = Was passiert ist:
 editor-report-text = Was kopiert wird

@@ -1,24 +1,24 @@
 # Was am Tisch selbst geschieht. Was zu übergeben ist, steht in en/events-table.ftl.
 
 event-ready = { $mine ->
-    [yes] Du bist fertig.
-   *[no] { $seat } ist fertig.
+    [yes] Du bist bereit.
+   *[no] { $seat } ist bereit.
 }
 event-not-ready = { $mine ->
-    [yes] Du bist doch noch nicht fertig.
-   *[no] { $seat } ist doch noch nicht fertig.
+    [yes] Du bist doch noch nicht bereit.
+   *[no] { $seat } ist doch noch nicht bereit.
 }
 event-undone = { $mine ->
-    [yes] Du nimmst deine letzte Antwort zurück.
-   *[no] { $seat } nimmt die letzte Antwort zurück.
+    [yes] Du machst deine letzte Antwort rückgängig.
+   *[no] { $seat } macht die letzte Antwort rückgängig.
 }
 event-resigned = { $mine ->
-    [yes] Du gibst auf; ein Bot spielt weiter.
-   *[no] { $seat } gibt auf; ein Bot spielt weiter.
+    [yes] Du gibst auf; ein Bot übernimmt.
+   *[no] { $seat } gibt auf; ein Bot übernimmt.
 }
 event-standing-order = { $mine ->
-    [yes] Du lässt in dieser Runde alles geschehen.
-   *[no] { $seat } lässt in dieser Runde alles geschehen.
+    [yes] Du reagierst in dieser Runde nicht mehr.
+   *[no] { $seat } reagiert in dieser Runde nicht mehr.
 }
 event-pilot = { $pilot ->
     [person] { $mine ->
@@ -30,4 +30,4 @@ event-pilot = { $pilot ->
        *[no] Ein Bot spielt für { $seat }.
     }
 }
-event-reactions-opened = Die Reaktionen werden gezeigt.
+event-reactions-opened = Die Reaktionen werden aufgedeckt.

@@ -2,12 +2,12 @@
 
 # An jeder Datei.
 unreadable = Das lässt sich nicht lesen: { $why }.
-not-utf-8 = Das ist kein UTF-8.
-no-dashes = Zwischen Kopf und Zeilen fehlt die Zeile „---“.
+not-utf-8 = Das ist kein UTF-8-Text.
+no-dashes = Zwischen den Kopfzeilen und den Antworten fehlt die Zeile „---“.
 tab = Hier steht ein Tabulator; nimm Leerzeichen.
 no-such-game = Ein Spiel „{ $word }“ gibt es hier nicht; es gibt { $list }.
 too-long-to-verify = Diese Aufzeichnung ist zu lang, um hier geprüft zu werden.
-too-much-undone = In diesem Text werden so viele Antworten zurückgenommen, dass er nicht gespielt werden kann.
+too-much-undone = In diesem Text werden zu viele Antworten rückgängig gemacht, als dass er hier gespielt werden könnte.
 only-so-many-seats = { $seats ->
     [one] Es gibt nur einen Platz.
    *[other] Es gibt nur { $seats } Plätze.
@@ -30,15 +30,15 @@ unknown-option = Eine Option „{ $word }“ gibt es nicht; dieses Spiel hat { $
 option-twice = Die Option „{ $option }“ ist zweimal angegeben.
 option-value = „{ $option }“ kann { $list } sein, aber nicht „{ $word }“.
 option-number = Zu „{ $option }“ gehört eine Zahl von { $lowest } bis { $highest }, nicht „{ $word }“.
-for-one-seat = „{ $option }“ ist für einen Platz.
+for-one-seat = „{ $option }“ gibt es nur mit einem einzigen Platz.
 for-more-seats = „{ $option }“ braucht mindestens zwei Plätze.
-not-so-many-seats = { $game } hat { $least } bis { $most } Plätze, nicht { $seats }.
+not-so-many-seats = { $game } ist für { $least } bis { $most } Plätze, nicht für { $seats }.
 
 # An Zeilen.
 line-begins = Eine Zeile beginnt mit der Nummer eines Platzes, *, = oder ?, nicht mit „{ $word }“.
 nothing-behind = Hinter „{ $word }“ steht nichts.
-no-answer = Was antwortet Platz { $seat }?
-chance-not-asked = Der Zufall ist hier nicht gefragt.
+no-answer = Die Antwort von Platz { $seat } fehlt.
+chance-not-asked = Der Zufall hat hier nichts zu entscheiden.
 chance-answers = Der Zufall kann hier { $list } antworten.
 other-digest = Die Prüfsumme ist hier { $digest }.
 
@@ -50,7 +50,7 @@ no-seat-number = Hier gehört die Nummer eines Platzes hin, wie „seat 2“.
 no-such-statement = Eine Angabe „{ $word }“ zum Spiel gibt es in dieser Spielart nicht.
 no-such-statement-of-a-seat = Eine Angabe „{ $word }“ zu einem Platz gibt es in dieser Spielart nicht.
 goes-on = Nach „{ $word }“ fehlt: { $wanted }.
-does-not-fit = „{ $word }“ passt hier nicht; gemeint ist: { $wanted }.
+does-not-fit = „{ $word }“ passt hier nicht; erwartet wird: { $wanted }.
 no-number = „{ $word }“ ist keine Zahl von { $lowest } bis { $highest }.
 unexpected = „{ $word }“ ist ein Wort zu viel.
 no-count = Zu „{ $word }“ gehört keine Anzahl.
@@ -66,7 +66,7 @@ answer-missing = Die Antwort fehlt.
 line-fails = Zeile { $line }: erwartet „{ $expected }“, gefunden: { $found }
 found = { $text }
 is-legal = Es ist erlaubt.
-game-goes-on = Das Spiel geht weiter.
+game-goes-on = Die Partie ist nicht zu Ende.
 no-points = In dieser Spielart gibt es keine Punkte.
 not-so = So ist es nicht.
 other-chance = Der versprochene Startwert ergibt eine andere Antwort.

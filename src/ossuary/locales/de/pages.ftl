@@ -4,7 +4,7 @@
 you-name = Gast
 close = Schließen
 cancel = Abbrechen
-again = Noch einmal versuchen
+again = Erneut versuchen
 loading = Einen Moment …
 back-home = Startseite
 skip-to-content = Zum Inhalt
@@ -18,34 +18,34 @@ corner-sound-off = Ton aus
 corner-rules = Regeln
 
 ## Cards that explain a thing, and the rules
-card-guess = Der gedruckte Wert ist nicht sicher bekannt; dieser ist von uns.
-card-rule-key = Regel { $rule }: Fragezeichen-Taste.
+card-guess = Der gedruckte Wert ist nicht sicher bekannt; dieser stammt von uns.
+card-rule-key = Regel { $rule }: zum Lesen die Fragezeichen-Taste drücken.
 rule-id = Regel { $rule }
 rules-title = Regeln: { $game }
 rules-search = In den Regeln suchen
 rules-found = { $count ->
-        [0] Keine Regel sagt das.
+        [0] Davon steht in keiner Regel etwas.
         [one] Eine Regel
        *[other] { $count } Regeln
     }
 rules-english = Diese Regeln gibt es noch nicht auf Deutsch; hier stehen sie auf Englisch.
-rules-page = Als Seite öffnen
-rules-mark-ruling = Entscheid
-    .text = Die Hefte schweigen hier oder widersprechen sich; diese Seite entscheidet.
+rules-page = Als ganze Seite öffnen
+rules-mark-ruling = Festlegung
+    .text = Die Hefte schweigen hier oder widersprechen sich; diese Seite legt es fest.
 rules-mark-data = Daten
     .text = Diese Werte stehen in den Daten des Spiels, mit ihrer Herkunft.
 
 ## Notices, and what was refused
 notices-title = Hinweise
-error-unknown = Da ging etwas schief. Es hat sich nichts geändert.
+error-unknown = Da ist etwas schiefgegangen. Es hat sich nichts geändert.
 error-offline = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
-error-no-person = Dieser Tisch kennt dich nicht mehr. Lade die Seite neu.
+error-no-person = Der Server kennt dich nicht mehr. Lade die Seite neu.
 
 ## Seats and emotes
-seat-number = Person { $seat }
+seat-number = Spieler { $seat }
 seat-free = Freier Platz
 seat-onlooker = Zuschauer
-signs-title = Reaktionen
+signs-title = Gesten
 sign-clap = Gut gespielt
 sign-laugh = Haha
 sign-ouch = Autsch
@@ -56,39 +56,39 @@ sign-told = { $name }: { $sign }
 
 ## The curtain between two people at one screen
 handover-title = { $name }, du bist dran
-handover-text = Alle anderen schauen kurz weg.
-handover-open = Vorhang auf
+handover-text = Alle anderen schauen bitte kurz weg.
+handover-open = Vorhang öffnen
 
 ## The menu of a table
 menu-title = Tischmenü
-menu-rematch = Noch einmal
-menu-watch = Link zum Zusehen
-menu-watch-text = Schau zu
-menu-return = Meinen Platz wieder einnehmen
-menu-leave = Einen Bot weiterspielen lassen
-menu-leave-title = Eine Pause machen?
-menu-leave-text = Ein Bot spielt für { $name } weiter. Du kannst den Platz jederzeit wieder einnehmen.
-menu-leave-do = Bot spielen lassen
+menu-rematch = Revanche
+menu-watch = Link für Zuschauer
+menu-watch-text = Schau uns beim Spielen zu
+menu-return = Meinen Platz zurückholen
+menu-leave = Einen Bot übernehmen lassen
+menu-leave-title = Pause machen?
+menu-leave-text = Ein Bot übernimmt für { $name }. Du kannst dir den Platz jederzeit zurückholen.
+menu-leave-do = Bot übernehmen lassen
 menu-hand-over = Meinen Platz weitergeben
 menu-hand-over-title = Deinen Platz weitergeben?
-menu-hand-over-text = Du bekommst einen neuen Link. Wer ihn zuerst öffnet, spielt für { $name } weiter; du kannst zusehen.
+menu-hand-over-text = Du bekommst einen neuen Link. Wer ihn zuerst öffnet, übernimmt für { $name }, und du kannst zusehen.
 menu-hand-over-do = Weitergeben
 menu-hand-over-link = Der Link zu deinem Platz
-menu-hand-over-link-text = Schick ihn an eine Person. Er öffnet den Platz ein Mal.
+menu-hand-over-link-text = Schick ihn nur einer Person. Er funktioniert nur einmal.
 menu-resign = Aufgeben
-menu-resign-title = Dieses Spiel aufgeben?
-menu-resign-text = Ein Bot spielt weiter, damit die anderen es können. { $name } wird Letzter, und das lässt sich nicht zurücknehmen.
+menu-resign-title = Diese Partie aufgeben?
+menu-resign-text = Ein Bot übernimmt, damit die anderen weiterspielen können. { $name } landet auf dem letzten Platz, und das lässt sich nicht rückgängig machen.
 menu-resign-do = Aufgeben
 menu-delete = Tisch löschen
 menu-delete-title = Diesen Tisch löschen?
-menu-delete-text = Das Spiel und seine Aufzeichnung sind für alle weg, endgültig.
+menu-delete-text = Die Partie und ihre Aufzeichnung sind dann für alle endgültig weg.
 menu-delete-do = Löschen
-menu-deleted = Der Tisch ist weg.
+menu-deleted = Der Tisch wurde gelöscht.
 
 ## Sharing
 share = Teilen
 share-copy = Link kopieren
-share-copied = Der Link ist kopiert.
+share-copied = Link kopiert.
 share-seat-text = Ein Platz wartet auf dich: { $game }
 
 ## Home
@@ -104,25 +104,25 @@ home-now-kept = { $count ->
     }, wie zuletzt
 home-tune = Bots und Regeln wählen
 home-friends = Mit Freunden
-home-pass = Reihum
+home-pass = An einem Gerät
 home-solo = Solo
 home-learn = Lernen
 home-docs = Für Bot-Autoren
 
 ## My games
-games-title = Meine Spiele
-games-none = Noch nichts. Hier finden deine Spiele ihre Ruhe.
-games-all = Alle { $count } Spiele
-games-running = Im Gange
-games-open = Im Aufbau
+games-title = Meine Partien
+games-none = Noch nichts da. In diesen Gräbern kommen deine Partien zur Ruhe.
+games-all = Alle { $count } Partien
+games-running = Laufend
+games-open = Noch nicht begonnen
 games-over = Beendet
-games-more = Ältere Spiele zeigen
-games-new = Ein neues Spiel
+games-more = Ältere Partien zeigen
+games-new = Neue Partie
 line-bots = { $count ->
         [one] ein Bot
        *[other] { $count } Bots
     }
-line-here = { $count } an diesem Bildschirm
+line-here = { $count } an diesem Gerät
 line-free = { $count ->
         [one] Ein Platz frei
        *[other] { $count } Plätze frei
@@ -137,98 +137,98 @@ line-over = Beendet
 line-won = Gewonnen
 line-lost = Verloren
 line-round = Runde { $round }
-line-resume = Weiter
+line-resume = Weiterspielen
 line-watch = Zusehen
-line-enter = Hinein
+line-enter = Zum Tisch
 line-replay = Ansehen
 
 ## Today's challenge
 challenge-title = Die Aufgabe des Tages
 challenge-text = Gleicher Start für alle.
-challenge-made = { $made } von { $tried } haben es geschafft.
-challenge-first = Noch niemand hat es versucht.
+challenge-made = { $made } von { $tried } haben es bisher geschafft.
+challenge-first = Es hat noch niemand versucht.
 challenge-take = Annehmen
-challenge-back = Zurück dorthin
+challenge-back = Weiterspielen
 
 ## Settings
 settings-title = Einstellungen
 settings-name = Dein Name
-    .text = So nennen dich die anderen am Tisch.
-settings-keep = Merken
+    .text = Diesen Namen sehen die anderen am Tisch.
+settings-keep = Speichern
 settings-named = Du heißt jetzt { $name }.
 settings-devices = Andere Geräte
     .text = Wer anderswo unter deinem Namen spielt, wird abgemeldet.
 settings-sign-out = Dort abmelden
 settings-signed-out = Nur dieses Gerät ist noch angemeldet.
 settings-theme = Hell oder dunkel
-settings-theme-system = Wie das Gerät
+settings-theme-system = Wie am Gerät eingestellt
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-play = Am Tisch
-settings-speed = Tempo des Films
-    .text = Wie schnell die Skelette gehen. Überspringen geht immer.
+settings-speed = Tempo der Animation
+    .text = Wie schnell die Skelette gehen. Überspringen kannst du immer.
 settings-speed-1 = Langsam
 settings-speed-2 = Normal
 settings-speed-3 = Schnell
 settings-speed-4 = Sehr schnell
 settings-sound = Ton
     .text = Knochen klappern, und eine Glocke läutet, wenn du dran bist.
-settings-autoReady = Von selbst bereit
-    .text = Ist nichts mehr zu wählen, bist du sofort bereit. Zurücknehmen geht dann nicht mehr.
+settings-autoReady = Automatisch bereit
+    .text = Sobald du nichts mehr zu wählen hast, bist du sofort bereit. Rückgängig machen geht dann nicht mehr.
 settings-forecast = Vorschau
     .text = Geister zeigen, wo deine Skelette stehen werden.
 settings-curtain = Vorhang
-    .text = Teilt ihr einen Bildschirm, fällt zwischen zwei Personen ein Vorhang.
+    .text = Wenn ihr an einem Gerät spielt, verdeckt ein Vorhang den Tisch, bis der Nächste dran ist.
 
 ## When something goes wrong
 trouble-lost = Hier liegt nichts begraben
-    .text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+    .text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Zeichen.
 trouble-no-table = Diesen Tisch gibt es nicht
-    .text = Er wurde gelöscht, oder der Link ist nicht vollständig.
-trouble-deleted = Der Tisch wurde abgeräumt
-    .text = Die Person, die ihn angelegt hat, hat ihn mit dem Spiel gelöscht.
+    .text = Er wurde gelöscht, oder der Link ist unvollständig.
+trouble-deleted = Dieser Tisch ist weg
+    .text = Die Person, die ihn angelegt hat, hat ihn samt der Partie gelöscht.
 trouble-wrong-link = Dieser Link öffnet keinen Platz
     .text = Bitte um einen neuen. Bis dahin kannst du zusehen.
 trouble-seat-taken = Dieser Platz ist besetzt
     .text = Jemand war schneller. Du kannst zusehen oder um einen anderen Link bitten.
 trouble-handed-over = Dein Platz wurde weitergegeben
-    .text = Dort spielt jetzt jemand anders weiter. Du kannst zusehen.
+    .text = Dort spielt jetzt jemand anders. Du kannst zusehen.
 trouble-offline = Der Server ist nicht erreichbar
-    .text = Dein Spiel ist dort sicher. Wir versuchen es weiter.
-trouble-failed = Auf dieser Seite ging etwas kaputt
-    .text = Das Spiel selbst ist sicher. Lade die Seite neu.
+    .text = Deine Partie ist sicher. Wir versuchen es weiter.
+trouble-failed = Auf dieser Seite ist etwas kaputtgegangen
+    .text = Die Partie selbst ist sicher. Lade die Seite neu.
 trouble-watch = Zusehen
 trouble-reload = Neu laden
 
 ## A new table
-new-title = Ein Tisch { $game }
+new-title = Eine Partie { $game }
 new-ways = Wie möchtest du spielen?
 new-way-now = Gegen Bots
 new-way-friends = Mit Freunden
-new-way-pass = Reihum
+new-way-pass = An einem Gerät
 new-way-solo = Solo
-new-hint-now = Du und deine Bots. Das Spiel beginnt sofort.
+new-hint-now = Nur du und die Bots. Die Partie beginnt sofort.
 new-hint-friends = Jeder freie Platz bekommt einen Link zum Verschicken. Die Bots sitzen schon.
-new-hint-pass = Alle spielen an diesem Bildschirm, einer nach dem anderen, hinter einem Vorhang.
-new-who-sits = Wer sitzt am Tisch
-new-who = Wer sitzt auf Platz { $seat }?
+new-hint-pass = Alle spielen nacheinander an diesem Gerät, dazwischen fällt ein Vorhang.
+new-who-sits = Wer mitspielt
+new-who = Wer bekommt Platz { $seat }?
 new-you = Du
-new-friend = Ein Freund
+new-friend = Jemand anders
 new-bot = Bot
 new-kind-person = an diesem Gerät
 new-kind-link = per Link
 new-kind-bot = Bot
-new-name = Name von Person { $seat }
-new-level = Stufe: { $level }. Drücken zum Wechseln.
-level-random = Tollpatsch
+new-name = Name von Spieler { $seat }
+new-level = Stufe: { $level }. Zum Ändern drücken.
+level-random = Tollpatschig
 level-greedy = Stark
-new-add = Stuhl dazustellen
+new-add = Platz hinzufügen
 new-remove = Platz { $seat } entfernen
 new-seats = { $count ->
         [one] Ein Platz
        *[other] { $count } Plätze
     }
-new-alone = Du allein
+new-alone = Nur du
 new-links = { $count ->
         [one] ein Link
        *[other] { $count } Links
@@ -237,27 +237,27 @@ new-rounds = { $count ->
         [one] eine Runde
        *[other] { $count } Runden
     }
-new-less = Weniger: { $what }
-new-more = Mehr: { $what }
+new-less = Verringern: { $what }
+new-more = Erhöhen: { $what }
 new-clock = Uhr
-    .text = Eine eigene Uhr.
+    .text = Eine selbst gewählte Uhr.
 new-clock-none = Keine
-    .text = Alle nehmen sich die Zeit, die sie brauchen.
+    .text = Alle lassen sich so viel Zeit, wie sie wollen.
 new-clock-relaxed = Gemütlich
     .text = 90 Sekunden pro Entscheidung und 15 Minuten Reserve.
 new-clock-brisk = Flott
     .text = 20 Sekunden pro Entscheidung und 3 Minuten Reserve.
 new-reactions = Zeit zum Reagieren
-    .text = So lange haben die anderen Zeit, um zu reagieren.
+    .text = So viel Zeit haben die anderen, um zu reagieren.
 new-seconds = { $count } s
 new-begin = Los geht’s
-new-open = Links holen
-error-bad-option = Diese Wahl passt nicht zusammen.
+new-open = Links erstellen
+error-bad-option = Diese Einstellungen passen nicht zusammen.
 
 ## The lobby
 lobby-name = Wie sollen wir dich nennen?
 lobby-ready = Bereit
-lobby-say-ready = Setz dich, dann sag, dass du bereit bist.
+lobby-say-ready = Setz dich und drück dann auf „Bereit“.
 lobby-free = { $count ->
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
@@ -267,21 +267,21 @@ lobby-free-guest = { $count ->
        *[other] { $count } Plätze sind noch frei.
     }
 lobby-waiting = Wir warten auf { $names }.
-lobby-bot = Hier einen Bot hinsetzen
-lobby-begins = Alle sind da. Das Spiel beginnt.
-lobby-watching = Du siehst zu. Das Spiel beginnt, wenn alle bereit sind.
+lobby-bot = Einen Bot hierher setzen
+lobby-begins = Alle sind da. Die Partie beginnt.
+lobby-watching = Du siehst zu. Die Partie beginnt, wenn alle bereit sind.
 lobby-state-bot = Bereit
 lobby-state-free = Frei
 lobby-state-ready = Bereit
 lobby-state-here = Da
 lobby-state-away = Weg
-share-qr = Als Code zum Scannen zeigen
-share-qr-title = Scannen und { $seat } sein
-share-once = Der Link öffnet diesen Platz ein Mal.
+share-qr = QR-Code zeigen
+share-qr-title = Scannen, um als { $seat } mitzuspielen
+share-once = Der Link funktioniert nur einmal.
 
 ## The connection to the table
-line-cut = Verbindung weg. Sonst ist nichts verloren; wir verbinden neu …
-line-restart = Der Server startet neu. Nichts ist verloren; einen Moment …
+line-cut = Verbindung unterbrochen. Deine Partie ist sicher; wir verbinden neu …
+line-restart = Der Server startet neu. Deine Partie ist sicher; einen Moment …
 line-back = Wieder verbunden.
 
 ## Lessons
@@ -289,10 +289,10 @@ learn-guide = Dein Begleiter
 learn-step = Schritt { $number } von { $count }
 learn-next = Weiter
 learn-end = Ohne Begleiter weiterspielen
-learn-other = Diesmal nicht das.
+learn-other = Nicht das: Mach, was der Begleiter vorschlägt.
 learn-back = Zurück
 learn-resume = Zurück zur Lektion
 learn-play = Eine Partie spielen
 learn-play-on = Hier weiterspielen
-trouble-no-lesson = Gerade ist keine Lektion möglich
-    .text = Versuch es in einer Weile noch einmal. Auch in den Regeln steht alles, und Bots verzeihen viel.
+trouble-no-lesson = Die Lektion ist gerade nicht verfügbar
+    .text = Versuch es später noch einmal. Auch in den Regeln steht alles, und die Bots verzeihen viel.

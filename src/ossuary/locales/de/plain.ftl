@@ -4,19 +4,19 @@ plain-no = nein
 plain-you = (du)
 plain-shared = Auf dem Tisch
 plain-ready = bereit
-plain-waited-for = ist gefragt
+plain-waited-for = überlegt
 plain-waiting-for = Warten auf { $names }
 # $what is an event in the game's own terms: “Bid: amount 3”.
 plain-somebody = { $name }: { $what }
-plain-all-answered = Alles ist beantwortet
+plain-all-answered = Du hast alles beantwortet
 plain-say-ready = Bereit
 plain-unready = Doch nicht bereit
-plain-undo = Zurücknehmen
+plain-undo = Rückgängig
 plain-hint = Tipp
 # $words is an answer in the words of the notation: “bid 3”.
 plain-hint-words = Ein Bot würde antworten: { $words }
 plain-result = Ergebnis
 plain-no-winner = Niemand gewinnt
-plain-player = Wer
+plain-player = Spieler
 plain-score = Punkte
 plain-look = Den Tisch ansehen

@@ -2,43 +2,43 @@
 # Code, außer wo mehrere Sätze einen gemeinsam haben.
 
 ## Im Spiel
-unknown-words = „{ $words }“ ist auf nichts eine Antwort, was hier gefragt ist.
-nothing-to-undo = Du hast nichts zurückzunehmen.
-undo-too-late = Das lässt sich nicht mehr zurücknehmen: Späteres hängt davon ab.
+unknown-words = „{ $words }“ beantwortet hier keine Frage.
+nothing-to-undo = Es gibt nichts rückgängig zu machen.
+undo-too-late = Das lässt sich nicht mehr rückgängig machen: Späteres hängt davon ab.
 game-over = Die Partie ist zu Ende.
-stale-question = Das ist schon beantwortet, vielleicht in einem anderen Tab. Was jetzt gefragt ist, steht auf dem Tisch.
-bot-plays = Für diesen Platz antwortet ein Bot; übernimm ihn zuerst wieder.
+stale-question = Das ist schon beantwortet, vielleicht in einem anderen Tab. Die aktuelle Frage steht auf dem Tisch.
+bot-plays = Diesen Platz spielt gerade ein Bot; hol ihn dir zuerst zurück.
 person-plays = Du spielst diesen Platz schon selbst.
-already-ready = Du hast schon gesagt, dass du fertig bist; nimm das zuerst zurück.
-nothing-to-close = Gerade gibt es nichts, womit du fertig sein könntest.
-answer-first = Beantworte erst deine letzte Frage, dann kannst du fertig sein.
-phase-closes = Alle sind fertig; die Phase endet gerade.
+already-ready = Du hast schon gesagt, dass du bereit bist; zieh das zuerst zurück.
+nothing-to-close = Gerade gibt es nichts, wofür du bereit sein könntest.
+answer-first = Beantworte erst deine letzte Frage, dann kannst du bereit sein.
+phase-closes = Alle sind bereit; die Phase endet gerade.
 has-resigned = Dieser Platz hat aufgegeben.
 not-started = Die Partie hat noch nicht begonnen: Jemand fehlt oder ist noch nicht bereit.
 has-started = Die Partie hat schon begonnen.
 not-over = Die Partie ist noch nicht zu Ende.
-not-asked-now = Dieser Platz wird gerade nichts gefragt.
+not-asked-now = Von diesem Platz wird gerade nichts verlangt.
 no-forecast = Gerade gibt es nichts vorherzusagen.
-no-pointing = Auf Felder zeigen kann man nur, wo alle zusammen spielen.
+no-pointing = Auf Felder zeigen kann man nur, wenn alle zusammen spielen.
 no-such-space = Dieses Feld gibt es nicht.
-no-reactions = Gerade wird auf keine Reaktionen gewartet.
-too-busy = An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.
-value-missing = Vor der Partie gehört zum Bereitsein ein Wert: sechzehn zufällige Bytes von dir.
+no-reactions = Gerade kann niemand reagieren.
+too-busy = An diesem Tisch passiert zu viel auf einmal; versuch es noch einmal.
+value-missing = Vor der Partie braucht „ready“ einen Wert: sechzehn zufällige Bytes von dir.
 
 ## Tische, Plätze und Personen
 no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht, oder der Link ist unvollständig.
 table-deleted = Dieser Tisch wurde gelöscht.
 damaged = Diese Partie wurde von einer anderen Version gespeichert und kann hier nicht fortgesetzt werden.
-other-edition = Diese Partie wurde mit anderen Regeln oder anderen Daten des Spiels begonnen, als dieser Server jetzt hat. Hier kann sie nicht fortgesetzt werden.
+other-edition = Diese Partie wurde mit anderen Regeln oder Spieldaten begonnen, als dieser Server jetzt hat; deshalb kann sie hier nicht fortgesetzt werden.
 not-your-table = Nur die Person, die diesen Tisch angelegt hat, kann ihn löschen.
 not-yours-to-fill = Nur die Person, die diesen Tisch angelegt hat, kann einen Platz einem Bot geben.
-overloaded = Der Server hat gerade zu viel zu rechnen. Versuche es in ein paar Sekunden noch einmal.
+overloaded = Der Server hat gerade zu viel zu rechnen. Versuch es in ein paar Sekunden noch einmal.
 too-much-work = Du hast diesen Server viel rechnen lassen. Warte ein wenig, bevor du mehr verlangst.
-too-many-bot-tables = An zu vielen deiner Tische spielen Bots allein. Warte, bis einige ihrer Partien zu Ende sind.
-too-many-bot-tables-here = An zu vielen Tischen dieses Servers spielen Bots allein. Warte, bis einige ihrer Partien zu Ende sind.
+too-many-bot-tables = An zu vielen deiner Tische spielen nur Bots. Warte, bis einige dieser Partien zu Ende sind.
+too-many-bot-tables-here = An zu vielen Tischen dieses Servers spielen nur Bots. Warte, bis einige dieser Partien zu Ende sind.
 too-many-tables = Du hast zu viele Tische. Lösche zuerst einige davon.
-too-many-bytes = Deine Tische brauchen zu viel Platz. Lösche zuerst einige davon.
-too-many-bytes-here = Von deiner Adresse kam zuletzt so viel, dass vorerst nichts mehr gespeichert wird. Versuche es später wieder.
+too-many-bytes = Deine Tische brauchen zu viel Speicherplatz. Lösche zuerst einige davon.
+too-many-bytes-here = Von deiner Adresse wurde zuletzt zu viel gespeichert. Versuch es später wieder.
 no-seat = { $seats ->
     [one] Dieser Tisch hat nur einen Platz.
    *[other] Dieser Tisch hat die Plätze 1 bis { $seats }.
@@ -48,46 +48,46 @@ not-your-seats = Platz { $seat } gehört dir nicht; ohne Platz kannst du zusehen
 not-your-view = Dieser Platz gehört dir nicht; zusehen kannst du mit Platz 0.
 no-seat-of-yours = Du hast an diesem Tisch keinen Platz.
 not-joined = Du hast dich nicht mit Platz { $seat } angemeldet.
-seat-taken = Diesen Platz hat schon jemand anderes. Du kannst zusehen.
-wrong-link = Dieser Link öffnet den Platz nicht. Lass dir einen neuen geben.
+seat-taken = Diesen Platz hat schon jemand anders. Du kannst zusehen.
+wrong-link = Dieser Link öffnet den Platz nicht. Bitte um einen neuen.
 no-person = Sag zuerst, wer du bist: POST /api/people mit einem Namen.
-forgotten-person = Dieser Tisch kennt dich nicht mehr; stell dich noch einmal vor.
+forgotten-person = Der Server kennt dich nicht mehr; stell dich noch einmal vor.
 
 ## Ein Tisch, der einen Text fortsetzt
 start-game = Der Text gehört zu einem anderen Spiel: { $game }, nicht { $wanted }.
-start-options = Der Text wird mit { $option } gespielt, der Tisch wäre mit { $wanted }.
-start-over = Wo dieser Text endet, ist die Partie zu Ende: Es gibt nichts fortzusetzen.
+start-options = Der Text wird mit { $option } gespielt, der Tisch ist aber auf { $wanted } eingestellt.
+start-over = Wo dieser Text endet, ist die Partie zu Ende; es gibt nichts fortzusetzen.
 start-seats = Der Text hat { $seats ->
         [one] einen Platz
        *[other] { $seats } Plätze
     }, der Tisch { $wanted }.
 bad-record = Zeile { $line }, Spalte { $column }: { $why }
-long-study = Dieser Text hat mehr Zeilen, als hier gespielt werden können: höchstens { $lines }.
+long-study = Dieser Text ist zu lang, um hier gespielt zu werden: höchstens { $lines } Zeilen.
 no-lesson = Dieses Spiel hat keine Lektion.
 no-variant = Dieser Server bietet solche Daten für das Spiel nicht an. Er bietet: { $list }.
 no-language = Die Regeln gibt es auf { $languages }.
 
 ## Nachrichten und Anfragen
 bad-message = Das lässt sich nicht lesen: { $why }.
-bad-name = Ein Name beginnt mit einem sichtbaren Zeichen und enthält keine unsichtbaren wie Zeilenumbrüche.
+bad-name = Ein Name muss mit einem sichtbaren Zeichen beginnen und darf keine unsichtbaren enthalten, etwa Zeilenumbrüche.
 bad-request = Das passt nicht: { $why }.
 bad-start = Die erste Nachricht muss ein „join“ sein.
 joined-already = Du hast dich schon angemeldet; nenne einen anderen Tisch oder öffne eine neue Verbindung.
-no-body = Es fehlt der Inhalt: ein JSON-Objekt.
+no-body = Die Anfrage hat keinen Inhalt: Sende ein JSON-Objekt.
 not-json = Sende JSON und sag es dazu: Content-Type: { $type }.
 too-deep = Das ist zu tief verschachtelt, um gelesen zu werden.
-too-large = Das ist mehr, als der Tisch annimmt.
+too-large = Das ist größer, als der Server annimmt.
 too-long = So lang ist hier keine Adresse.
 too-slow = Die Anfrage ist nicht rechtzeitig angekommen.
 cut-off = Die Anfrage ist nicht vollständig angekommen.
-too-fast = Das war zu schnell. Warte kurz, dann geht es weiter.
+too-fast = Das war zu schnell. Warte kurz und versuch es dann noch einmal.
 too-many-sockets = Von deiner Adresse gibt es zu viele Verbindungen; schließ einen Tab oder versuch es später.
-foreign-origin = Diese Seite gehört nicht zum Tisch.
-unknown-host = Dieser Tisch heißt nicht { $name }. Stimmt der Name doch, stellt der Betreiber ihn ein: --set origin=https://{ $name }
+foreign-origin = Diese Seite gehört nicht zu diesem Server.
+unknown-host = Dieser Server heißt nicht { $name }. Soll er so heißen, kann der Betreiber das einstellen: --set origin=https://{ $name }
 not-found = Hier ist nichts.
 method-not-allowed = Das geht hier nicht; was geht, steht im Header Allow.
-only-sockets = Hier gibt es nur einen WebSocket.
-store = Der Tisch lässt sich gerade weder lesen noch schreiben. Verloren ist nichts; versuch es noch einmal.
-store-not-writable = Die Datenbank lässt sich nicht schreiben: { $why }
+only-sockets = Diese Adresse nimmt nur WebSocket-Verbindungen an.
+store = Der Server kann seine Daten gerade weder lesen noch schreiben. Verloren ist nichts; versuch es noch einmal.
+store-not-writable = In die Datenbank lässt sich nicht schreiben: { $why }
 internal = Hier ist etwas schiefgegangen und wurde protokolliert. Geändert wurde nichts.
 verbatim = { $why }

@@ -3,10 +3,10 @@
 ## Die Seite
 rules-back = Zurück
 rules-contents = Inhalt
-rules-clear = Suche leeren
+rules-clear = Suche löschen
 rules-legend = Was die Zeichen bedeuten
 rules-examples = Beispiele aus den Heften
-rules-examples-about = Die Hefte erklären manche Züge mit einem Bild. Hier kann man sie spielen: Sieh dir eins an, oder spiel selbst weiter.
+rules-examples-about = Die Hefte erklären manche Züge mit einem Bild. Hier kannst du sie spielen: Sieh dir einen an oder spiel selbst weiter.
 rule-word = Regel
 rules-table = Tabelle
 rules-known = Woher wir es wissen:
@@ -27,16 +27,16 @@ rules-how-seen = gesehen
 rules-how-text = aus einem Heft
     .text = Ein Heft sagt es mit Worten.
 rules-how-guess = von uns
-    .text = Der Wert stand auf einem Bild, das verloren ist. Wir haben einen gewählt, der zu allem anderen passt; wer die echte Schachtel hat, kann ihn als Gastgeber verbessern.
+    .text = Der Wert stand auf einem Bild, das verloren ist. Wir haben einen gewählt, der zu allem anderen passt; ein Betreiber mit der echten Schachtel kann ihn berichtigen.
 
 ## Bilder
 picture-label = Bild: { $caption }
 picture-play = Abspielen
-picture-pause = Anhalten
+picture-pause = Pause
 picture-go-on = Weiter
 picture-again = Noch einmal
 picture-step = Ein Schritt
-picture-told = Was geschieht
+picture-told = Was passiert
 picture-failed = Dieses Bild kann gerade nicht gezeigt werden.
 picture-try = Selbst versuchen
 picture-show = Zeig es mir

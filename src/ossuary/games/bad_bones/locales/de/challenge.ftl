@@ -4,6 +4,6 @@ challenge-goal-survive = { $rounds ->
    *[other] Überstehe { $rounds } Runden.
 }
 challenge-goal-sweep = { $rounds ->
-    [one] Fege den Spielplan leer, am Ende der ersten Runde oder später.
-   *[other] Fege den Spielplan leer, am Ende der Runde { $rounds } oder später.
+    [one] Überstehe eine Runde und räum dann alle Skelette ab.
+   *[other] Überstehe { $rounds } Runden und räum dann alle Skelette ab.
 }

@@ -2,7 +2,7 @@
 
 event-phase-opens = { $phase ->
     [market] Der Markt ist offen.
-    [stand] Jeder Held wählt seinen Turm.
+    [stand] Die Helden wählen ihre Türme.
     [hero] Runde { $round }: Die Helden ziehen.
     [trap] Runde { $round }: Zeit für Fallen.
     [skeletons] Runde { $round }: Die Skelette ziehen.
@@ -10,7 +10,7 @@ event-phase-opens = { $phase ->
 }
 event-phase-closes = { $phase ->
     [market] Der Markt schließt.
-    [stand] Jeder Held steht auf seinem Turm.
+    [stand] Die Helden stehen auf ihren Türmen.
     [hero] Alle Helden sind gezogen.
     [trap] Alle Fallen liegen.
     [skeletons] Alle Skelette sind gezogen.
@@ -117,7 +117,7 @@ event-worn = { on-board }: { $now ->
        *[other] { trap-the } auf { $space } ist zerstört.
     }
     [blast] { $space } ist jetzt ein Krater.
-    [same] { trap-the } auf { $space } hält stand.
+    [same] { trap-the } auf { $space } bleibt, wie es war.
    *[damaged] { $trap ->
         [dragon] der Drache auf { $space } ist verletzt.
        *[other] { trap-the } auf { $space } ist beschädigt.
@@ -147,9 +147,9 @@ event-first = { $mine ->
    *[no] { $seat } kauft zuerst.
 }
 event-ended = { $ending ->
-    [elimination] Das Spiel ist aus: Ein Reich ist gefallen.
-    [defeat] Das Spiel ist verloren: Die Skelette sind durchgebrochen.
-    [survival] Das Spiel ist gewonnen: Alle Runden sind überstanden.
+    [elimination] Die Partie ist zu Ende: Ein Reich ist gefallen.
+    [defeat] Die Partie ist verloren: Die Skelette sind durchgebrochen.
+    [survival] Die Partie ist gewonnen: Alle Runden sind überstanden.
    *[heroic] Ein heldenhafter Sieg: Kein Skelett ist übrig.
 }
 

@@ -18,24 +18,24 @@ hint-capital = { $amount ->
    *[other] { $amount } Häuser der Hauptstadt mehr bleiben verschont.
 }
 hint-kills = { $amount ->
-    [one] Ein Skelett mehr wird erledigt.
-   *[other] { $amount } Skelette mehr werden erledigt.
+    [one] Ein Skelett mehr wird erschlagen.
+   *[other] { $amount } Skelette mehr werden erschlagen.
 }
 hint-sent = { $amount ->
     [one] Ein Skelett mehr geht zu einem Gegner.
    *[other] { $amount } Skelette mehr gehen zu deinen Gegnern.
 }
 hint-leader = { $amount ->
-    [one] Das Skelett geht an jemanden mit einem Punkt mehr.
-   *[other] Das Skelett geht an jemanden mit { $amount } Punkten mehr.
+    [one] Das Skelett geht an einen stärkeren Gegner: einen Punkt weiter vorn.
+   *[other] Das Skelett geht an einen stärkeren Gegner: { $amount } Punkte weiter vorn.
 }
 hint-weak = { $amount ->
-    [one] Das Skelett geht an jemanden mit einem Stockwerk oder Haus weniger.
-   *[other] Das Skelett geht an jemanden mit { $amount } Stockwerken oder Häusern weniger.
+    [one] Das Skelett geht an einen schwächeren Gegner, der ein Stockwerk oder Haus weniger hat.
+   *[other] Das Skelett geht an einen schwächeren Gegner, der { $amount } Stockwerke oder Häuser weniger hat.
 }
 hint-later = { $amount ->
-    [one] In den Runden danach ist ein Stockwerk oder Haus weniger in Gefahr.
-   *[other] In den Runden danach sind { $amount } Stockwerke und Häuser weniger in Gefahr.
+    [one] In den nächsten Runden ist ein Stockwerk oder Haus weniger in Gefahr.
+   *[other] In den nächsten Runden sind { $amount } Stockwerke und Häuser weniger in Gefahr.
 }
 hint-stars = { $amount ->
     [one] Deine Fallen sind einen Stern mehr wert.
@@ -50,8 +50,8 @@ hint-traps = { $amount ->
    *[other] { $amount } Fallen mehr liegen im Vorrat bereit.
 }
 hint-skeletons = { $amount ->
-    [one] Ein Skelett weniger läuft herum.
-   *[other] { $amount } Skelette weniger laufen herum.
+    [one] Du hast es mit einem Skelett weniger zu tun.
+   *[other] Du hast es mit { $amount } Skeletten weniger zu tun.
 }
 hint-weapon = Dein Held bekommt eine Waffe.
 hint-coins = { $amount ->

@@ -5,7 +5,7 @@
 market-traps = Fallen
 market-traps-more = Sterne sind Punkte am Ende
 market-weapons = Waffen
-market-weapons-more = höchstens eine für jeden
+market-weapons-more = höchstens eine pro Spieler
 market-trap-label = { $thing }: { $cost } { $cost ->
         [one] Münze
        *[other] Münzen
@@ -20,7 +20,7 @@ market-trap-label = { $thing }: { $cost } { $cost ->
        *[other] Noch { $left } da.
     }{ $can ->
         [yes] {""}
-       *[no] {" "}Gerade nichts für dich.
+       *[no] {" "}Das kannst du gerade nicht kaufen.
     }
 market-weapon-label = { $thing }: { $cost } { $cost ->
         [one] Münze
@@ -30,10 +30,10 @@ market-weapon-label = { $thing }: { $cost } { $cost ->
        *[no] {""}
     }. { $left ->
         [0] Verkauft.
-       *[other] Nur einmal da.
+       *[other] Gibt es nur einmal.
     }{ $can ->
         [yes] {""}
-       *[no] {" "}Gerade nichts für dich.
+       *[no] {" "}Das kannst du gerade nicht kaufen.
     }
 market-sold-out = ausverkauft
 market-guess = Ein Wert von uns
@@ -42,8 +42,8 @@ market-buys = kauft jetzt
 market-chooses = wählt
 market-next = danach
 market-is-done = fertig
-market-order = Wer wann dran ist
-market-order-text = Ein Ding je Zug. Am Ende einer Runde kehrt die Reihenfolge um: Wer zuletzt gekauft hat, beginnt die nächste.
+market-order = Kaufreihenfolge
+market-order-text = Ein Kauf pro Zug. Nach jedem Durchgang dreht sich die Reihenfolge um: Wer zuletzt gekauft hat, beginnt den nächsten.
 market-basket = Dein Korb
 market-buy = Kaufen für
 market-buy-label = Kaufen: { $thing }, { $cost } { $cost ->
@@ -56,15 +56,15 @@ market-leftover = { $play ->
         [coop] In der Kasse { $coins ->
             [one] ist noch eine Münze
            *[other] sind noch { $coins } Münzen
-        }. Was übrig bleibt, ist nichts wert.
+        }. Übrige Münzen sind nichts wert.
        *[versus] Du hast noch { $coins } { $coins ->
             [one] Münze
            *[other] Münzen
-        }. Übrig sind sie nichts wert, und fertig ist fertig.
+        }. Übrige Münzen sind nichts wert, und später kannst du nicht mehr kaufen.
     }
-market-stay = Weiter schauen
+market-stay = Weiter einkaufen
 market-done-anyway = Trotzdem fertig
-market-wait = Erst { $name }
+market-wait = Erst kauft { $name }
 market-you-are-done = Du bist fertig; die anderen kaufen noch
 
 ## Antworten in Worten, für Knöpfe und Rat
@@ -74,7 +74,7 @@ way-down = nach unten
 way-left = nach links
 answer-buy = Kaufen: { $thing }
 answer-done = Fertig gekauft
-answer-stand = Der Held beginnt auf dem Turm von { $space }
+answer-stand = Der Held beginnt auf dem Turm auf { $space }
 answer-hero = Held nach { $space }
 answer-place = { $thing } auf { $space }{ $lies ->
         [slash] , steigt nach rechts
@@ -96,7 +96,7 @@ answer-flee = Es flieht { $way ->
         [down] nach unten
        *[left] nach links
     }
-answer-turn = Es schaut { $way ->
+answer-turn = Drehe es { $way ->
         [up] nach oben
         [right] nach rechts
         [down] nach unten
@@ -110,7 +110,7 @@ answer-use-crossbow = { thing-crossbow }: { $thing } auf { $space }
 answer-use-ice-wand = { thing-ice-wand }: { $space } einfrieren
 answer-use-death-wand = { thing-death-wand }: zu { $name }
 answer-use-teleportation-wand = { $where ->
-        [space] { thing-teleportation-wand }: auf den Turm von { $space }
+        [space] { thing-teleportation-wand }: auf den Turm auf { $space }
        *[none] { thing-teleportation-wand }: zurück auf den Turm
     }
 answer-use-two-handed-sword = { thing-two-handed-sword }: Held nach { $space }
@@ -120,11 +120,11 @@ answer-use-rapier = { thing-rapier }: die auf { $space } drehen
 
 ## Was nicht auf dem Plan gezeigt wird
 choice-label = Deine Wahl
-choice-forest = Im Wald warten
+choice-forest = Warten im Wald
 choice-flee = Es flieht
-choice-turn = Es schaut
-choice-send = Auf wessen Friedhof
-choice-or-board = Oder zeig auf eines auf dem Plan
+choice-turn = Drehe es
+choice-send = Auf wessen Friedhof?
+choice-or-board = Oder wähle eines auf dem Spielplan
 choice-waits = { $count ->
         [0] niemand wartet dort
         [one] eines wartet dort
@@ -134,12 +134,12 @@ choice-teleport = Zurück auf den Turm
 picker-title = Welches?
 
 ## Rat
-advice-title = Was ein starker Spieler täte
+advice-title = Was ein starker Spieler tun würde
 advice-because = Warum
 advice-others = Die nächstbesten
 advice-equal = genauso gut
 advice-do = So machen
-advice-gone = Danach wird nicht mehr gefragt.
+advice-gone = Die Frage ist vorbei.
 advice-worth = { $share } von 100
 
 ## Wertung
@@ -158,7 +158,7 @@ score-rounds = { $count ->
     }
 score-rounds-of = { $count } von { $rounds } Runden überstanden
 score-swept = Und kein Skelett ist mehr da.
-score-left-houses = Häuser der Hauptstadt
+score-left-houses = Übrige Häuser der Hauptstadt
 score-left-towers = Türme von { $name }
 score-player = Spieler
 score-floors = Stockwerke
@@ -169,36 +169,36 @@ score-total = Punkte
 score-times = { $count } × { $each }
 score-tower-fell = Der Turm ist gefallen
 score-village-burnt = Das Dorf ist abgebrannt
-score-emperor-came = Der Kaiser ist gekommen
-score-resigned = Hat aufgegeben
-score-nothing = Nur Reiche, die noch stehen, zählen Punkte.
+score-emperor-came = Der Kaiser ist eingedrungen
+score-resigned = Aufgegeben
+score-nothing = Punkte bekommt nur, wessen Reich noch steht.
 score-show = Was { $name } geblieben ist
 score-none = keine Fallen
 score-damaged = { $thing }, beschädigt
 score-challenge = Aufgabe des Tages
-score-challenge-made = Die Aufgabe ist geschafft!
-score-challenge-missed = Die Aufgabe ist diesmal nicht geschafft.
+score-challenge-made = Aufgabe geschafft!
+score-challenge-missed = Aufgabe diesmal nicht geschafft.
 score-rematch = Revanche
-score-rematch-join = Zur Revanche
-score-look = Die Pläne ansehen
+score-rematch-join = Bei der Revanche mitspielen
+score-look = Die Spielpläne ansehen
 score-share = Teilen
 score-share-text = Eine Partie Bad Bones
 score-download = Herunterladen
 score-download-more = Die Aufzeichnung dieser Partie, eine .bones-Datei
 score-verify = Prüfen
 score-verified = Geprüft
-score-verified-text = Die Aufzeichnung wurde noch einmal gespielt: { $answers } Antworten, { $digests } Stellungen verglichen, alle gleich. Jede Ziehung folgt aus einem Geheimnis, das vor der Partie versiegelt wurde, und aus den eigenen Zahlen aller.
+score-verified-text = Die Aufzeichnung wurde nachgespielt: { $answers } Antworten und { $digests } Stellungen verglichen, alles identisch. Jede Ziehung folgt aus einem Geheimnis, das vor der Partie versiegelt wurde, und aus den eigenen Zahlen aller Spieler.
 score-holds = Die Aufzeichnung stimmt
-score-holds-text = Die Aufzeichnung wurde noch einmal gespielt: { $answers } Antworten, { $digests } Stellungen verglichen, alle gleich. Ihr Zufall war vor der Partie nicht versiegelt; über die Ziehungen ist nichts bewiesen.
+score-holds-text = Die Aufzeichnung wurde nachgespielt: { $answers } Antworten und { $digests } Stellungen verglichen, alles identisch. Vor der Partie wurde kein Geheimnis versiegelt; über die Ziehungen ist also nichts bewiesen.
 score-broken = Die Aufzeichnung stimmt nicht
-score-broken-text = Noch einmal gespielt geht sie anders aus: { $failure }
+score-broken-text = Nachgespielt geht sie anders aus: { $failure }
 
 ## Anzeigen für Solo und gemeinsames Spiel
 panel-round = Runde { $round }
 panel-of = von { $rounds }
 panel-endless = endlos
 panel-heroic = heldenhaft
-panel-heroic-now = Es wird nichts mehr gezogen: feg den Plan leer
+panel-heroic-now = Keine neuen Skelette mehr: räum den Spielplan leer
 panel-hold = { $left ->
         [0] Die letzte Runde
         [one] Danach noch eine
@@ -210,12 +210,12 @@ panel-bag-label = { $count ->
        *[other] { $count } Skelette im Beutel
     }
 panel-capital = { $left } von { $all } Häusern
-panel-in-hand = In dieser Runde zurückgenommen, ab der nächsten wieder zu legen:
+panel-in-hand = In dieser Runde zurückgenommen, ab der nächsten wieder verfügbar:
 
 ## Friedhof
-graves-empty = Niemand liegt bereit
+graves-empty = Hier wartet niemand
 graves-count = { $count ->
-        [one] Eines liegt bereit
-       *[other] { $count } liegen bereit
+        [one] Ein Skelett wartet
+       *[other] { $count } Skelette warten
     }
-graves-arrivals = +{ $count } bei der Ankunft
+graves-arrivals = +{ $count } neue bei der Ankunft

@@ -1,15 +1,15 @@
 # The table of this game on the screen, besides things, events and questions.
 play-phases = Phasen der Runde
-play-others = Die anderen Pläne
-play-own-board = Dein Plan
+play-others = Die anderen Spielpläne
+play-own-board = Dein Spielplan
 play-ready = Bereit
 play-film = Die Skelette sind unterwegs
-play-point = Ein Feld zeigen
-play-point-text = Das nächste angeklickte Feld leuchtet bei den anderen auf, auf jedem Plan. Entschieden wird damit nichts.
-rival-open = Plan von { $name }: groß ansehen
-rival-board = Plan von { $name }
-rival-back = Zurück von { $name }
-rival-bot-plays = Ein Bot spielt weiter
+play-point = Auf ein Feld zeigen
+play-point-text = Das nächste Feld, das du anklickst, leuchtet bei den anderen auf, auf jedem Spielplan. Entschieden wird damit nichts.
+rival-open = Spielplan von { $name } vergrößern
+rival-board = Spielplan von { $name }
+rival-back = Spielplan von { $name } schließen
+rival-bot-plays = Ein Bot hat übernommen
 rival-fellow = Mitspieler
 rival-only = { $bot ->
     [yes] Gegner · Bot
@@ -33,7 +33,7 @@ stat-houses = Häuser
 stat-cemetery = Friedhof
 dock-label = Vorrat, Verlauf und Friedhof
 dock-faces = Wie herum
-dock-unready = Warte
+dock-unready = Nicht bereit
 dock-ready = Bereit
 dock-pass = Nichts legen
 dock-ready-count = { $ready } von { $persons }
@@ -42,15 +42,15 @@ face-backslash = Fällt nach rechts
 face-white = Weiße Seite oben
 face-black = Schwarze Seite oben
 slot-placing = legen
-slot-on-board = im Spiel
+slot-on-board = auf dem Plan
 slot-use-now = jetzt nutzen
 slot-retrieve = Zurück­nehmen
-slot-retrieve-text = Nimm eine Falle von deinem Plan zurück; im Vorrat ist sie wieder heil.
+slot-retrieve-text = Nimm eine Falle von deinem Spielplan zurück; im Vorrat ist sie wieder heil.
 tab-supply = Vorrat
 tab-log = Verlauf
 tab-cemetery = Friedhof
 forecast-label = Vorschau
-forecast-trying = Wenn so
+forecast-trying = Wenn du das tust
 forecast-tower = Turm { $change }
 forecast-village = Dorf { $change }
 forecast-sent = { $count ->
@@ -61,7 +61,7 @@ forecast-back = { $count ->
     [one] eines kommt zurück
    *[other] { $count } kommen zurück
 }
-forecast-unsure = du wählst noch
+forecast-unsure = du musst noch wählen
 space-label = { $legal ->
     [yes] { $space }: { $there }. Wählbar.
    *[no] { $space }: { $there }

@@ -1,6 +1,6 @@
 # What the position editor says of this game only.
 editor-start-attack = Wer greift wen an?
-editor-start-gate = Vor dem offenen Tor
+editor-start-gate = Am offenen Tor
 editor-figures = Figuren
 editor-cards = Karten
 editor-festivities = Feste
@@ -10,7 +10,7 @@ editor-discards = Ablagestapel
 editor-pile = Knochenversteck { $field }
 editor-hint-field = Wähle ein Feld für die Figur in deiner Hand. Escape legt sie zurück.
 editor-hint-lay = Wähle eine Liste oder ein Knochenversteck für die Karte in deiner Hand. Escape legt sie zurück.
-editor-hint-expect-dia = So steht es nach der letzten Zeile. Wähle ein Feld oder eine Liste: Es wird eine Zeile mit „?“.
+editor-hint-expect-dia = So ist die Stellung nach der letzten Zeile. Wähle ein Feld oder eine Liste: Es wird eine Zeile mit „?“.
 editor-at = Feld
 editor-arms = Arme
 editor-legs = Beine

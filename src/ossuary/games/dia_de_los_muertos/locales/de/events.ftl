@@ -14,12 +14,12 @@ event-drew = { $mine ->
    *[no] { $seat } zieht { card-name }.
 }
 event-drew-back = { $mine ->
-    [yes] Du ziehst eine Karte mit { bones-on } auf dem Rücken.
-   *[no] { $seat } zieht eine Karte mit { bones-on } auf dem Rücken.
+    [yes] Du ziehst eine Karte mit { bones-on } auf der Rückseite.
+   *[no] { $seat } zieht eine Karte mit { bones-on } auf der Rückseite.
 }
 event-laid = { $mine ->
-    [yes] Du legst eine Karte mit { bones-on } auf dem Rücken.
-   *[no] { $seat } legt eine Karte mit { bones-on } auf dem Rücken.
+    [yes] Du legst eine Karte mit { bones-on } auf der Rückseite.
+   *[no] { $seat } legt eine Karte mit { bones-on } auf der Rückseite.
 }
 event-moves = { $mine ->
     [yes] Du nutzt deine Karte zur Bewegung: { bones-on }.
@@ -123,9 +123,9 @@ event-came-home = { $mine ->
    *[no] { $seat } ist daheim, auf Platz { $rank }.
 }
 event-ended = { $ending ->
-    [homecoming] Das Spiel ist aus: Wer konnte, ist daheim.
-    [scattered] Das Spiel ist aus: Niemand hat noch ein Körperteil.
-   *[standstill] Das Spiel ist aus: Zu lange hat sich nichts getan.
+    [homecoming] Die Partie ist zu Ende: Wer konnte, ist daheim.
+    [scattered] Die Partie ist zu Ende: Niemand hat noch einen Körperteil.
+   *[standstill] Die Partie ist zu Ende: Zu lange hat sich nichts getan.
 }
 event-dog-took = { $mine ->
     [yes] Der Hund nimmt dir { festivity-the } weg.

@@ -1,5 +1,5 @@
 # Why the bot would do it: what its answer gains, as { $amount }, over another answer or over doing nothing.
-hint-home = Dein Skelett kommt nach Hause.
+hint-home = Dein Skelett kommt heim.
 hint-festivities = { $amount ->
     [one] Du bekommst ein Fest mehr.
    *[other] Du bekommst { $amount } Feste mehr.
@@ -17,18 +17,18 @@ hint-others-limbs = { $amount ->
    *[other] Die anderen haben { $amount } Körperteile weniger.
 }
 hint-others-fields = { $amount ->
-    [one] Die anderen haben es ein Feld weiter nach Hause.
-   *[other] Die anderen haben es { $amount } Felder weiter nach Hause.
+    [one] Die anderen sind ein Feld weiter vom Ziel entfernt.
+   *[other] Die anderen sind { $amount } Felder weiter vom Ziel entfernt.
 }
 hint-gate = { $amount ->
-    [one] Ein Fest weniger hält das Tor geschlossen.
-   *[other] { $amount } Feste weniger halten das Tor geschlossen.
+    [one] Bis das Tor aufgeht, fehlt ein Fest weniger.
+   *[other] Bis das Tor aufgeht, fehlen { $amount } Feste weniger.
 }
 hint-cards = { $amount ->
     [one] Du hast eine Karte mehr.
    *[other] Du hast { $amount } Karten mehr.
 }
 hint-bones = { $amount ->
-    [one] Deine Hand hat einen Knochen mehr zum Laufen.
-   *[other] Deine Hand hat { $amount } Knochen mehr zum Laufen.
+    [one] Deine Handkarten haben einen Knochen mehr zum Gehen.
+   *[other] Deine Handkarten haben { $amount } Knochen mehr zum Gehen.
 }

@@ -1,4 +1,4 @@
 # The game on the home page and where a new table is made.
 game-dia-de-los-muertos = Día de los Muertos
 home-title-dia-de-los-muertos = Día de los|Muertos
-home-text-dia-de-los-muertos = Feiere, verlier ein Bein, sei zuerst im Grab.
+home-text-dia-de-los-muertos = Feiere, verlier ein Bein, sei als Erster im Grab.

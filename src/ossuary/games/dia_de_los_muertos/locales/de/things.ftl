@@ -3,11 +3,11 @@
 
 ## Karten
 thing-dodge = Ausweichen
-    .text = Reaktion: wehrt einen direkten Angriff auf dein Skelett ab. Im eigenen Zug ist sie keine Aktion.
+    .text = Reaktion: wehrt einen direkten Angriff auf dein Skelett ab. Im eigenen Zug kann man sie nicht als Aktion spielen.
 thing-leapfrog = Bocksprung
     .text = Spring über das nächste Skelett und über alle, die in einer Reihe dahinter stehen, auf das erste freie Feld. Braucht Arm und Bein.
 thing-snatch = Entreißen
-    .text = Nimm einem Skelett in der Nähe ein Körperteil oder eine Festkarte, die dir fehlt. Braucht einen Arm.
+    .text = Nimm einem Skelett in der Nähe einen Körperteil oder eine Festkarte, die dir fehlen. Braucht einen Arm.
 thing-hold = Festhalten
     .text = Reaktion: Will ein Skelett in der Nähe loslaufen, halte dich daran fest. Es kommt ein Feld weniger weit und zieht dich mit.
 thing-header = Hechtsprung
@@ -19,41 +19,41 @@ thing-follow = Nachfolgen
 thing-beat = Prügeln
     .text = Direkter Angriff: Ein Skelett in der Nähe verliert einen Arm. Braucht einen Arm.
 thing-cartwheel = Radschlag
-    .text = Zufälliger Angriff: Geh ein bis drei Felder; wer dabei im Weg steht, kann ein Körperteil verlieren. Braucht Arm und Bein.
+    .text = Zufälliger Angriff: Geh ein bis drei Felder; wer auf deinem Weg steht, kann einen Körperteil verlieren. Braucht Arm und Bein.
 thing-hustle = Schubsen
     .text = Direkter Angriff: Schubs ein Skelett ein Feld weg und geh selbst ein Feld in die andere Richtung, oder tausch mit ihm den Platz. Braucht Arm und Bein.
 thing-kick = Treten
     .text = Direkter Angriff: Ein Skelett in der Nähe verliert ein Bein. Braucht ein Bein.
 thing-throw1 = Torte werfen
-    .text = Zufälliger Angriff auf ein Skelett, das weiter weg ist: Es kann ein Körperteil verlieren. Braucht einen Arm.
+    .text = Zufälliger Angriff auf ein Skelett, das weiter weg ist: Es kann einen Körperteil verlieren. Braucht einen Arm.
 thing-throw2 = Blumentopf werfen
-    .text = Zufälliger Angriff auf ein Skelett, das weiter weg ist: Es kann ein Körperteil verlieren. Braucht einen Arm.
+    .text = Zufälliger Angriff auf ein Skelett, das weiter weg ist: Es kann einen Körperteil verlieren. Braucht einen Arm.
 thing-throw3 = Schädel werfen
-    .text = Zufälliger Angriff auf ein Skelett, das weiter weg ist: Es kann ein Körperteil verlieren. Braucht einen Arm.
+    .text = Zufälliger Angriff auf ein Skelett, das weiter weg ist: Es kann einen Körperteil verlieren. Braucht einen Arm.
 
 ## Arten von Karten
 thing-kind-plain = Kein Angriff
     .text = Tut, was darauf steht. Ausweichen kann man nicht.
 thing-kind-straight = Direkter Angriff
-    .text = Sagt genau, was dem Opfer geschieht. Man kann ausweichen.
+    .text = Tut dem Opfer genau das an, was darauf steht. Man kann ausweichen.
 thing-kind-random = Zufälliger Angriff
-    .text = Eine Handkarte des Opfers, nach ihrem Rücken ausgesucht, entscheidet, was verloren geht: ein Arm, ein Bein oder nichts. Ausweichen kann man nicht.
+    .text = Eine Handkarte des Opfers, nach ihrer Rückseite ausgesucht, entscheidet, was verloren geht: ein Arm, ein Bein oder nichts. Ausweichen kann man nicht.
 thing-kind-reaction = Reaktion
-    .text = Spielt man im Zug eines anderen, nie als Aktion im eigenen.
+    .text = Spielt man, wenn ein anderer dran ist, nie als Aktion im eigenen Zug.
 thing-bones = Knochen
-    .text = Auf dem Rücken einer Karte, für alle zu sehen: wie viele Felder weit sie dich als Bewegung bringt.
+    .text = Auf der Rückseite einer Karte, für alle zu sehen: wie viele Felder weit sie dich als Bewegung bringt.
 thing-hand = Hand
-    .text = Alle sehen die Rücken, nur du siehst die Vorderseiten. Höchstens acht Karten am Ende deines Zuges.
+    .text = Alle sehen die Rückseiten, nur du siehst die Vorderseiten. Am Ende deines Zuges höchstens acht Karten.
 thing-laid = Gelegte Karte
-    .text = Liegt verdeckt vor ihrem Spieler. In seinem Zug entscheidet er: Bewegung nach dem Rücken oder die Aktion der Vorderseite.
+    .text = Liegt verdeckt vor ihrem Spieler. Wenn er dran ist, entscheidet er: Bewegung nach der Rückseite oder die Aktion der Vorderseite.
 thing-draw-pile = Nachziehstapel
-    .text = Nach einer Aktion ziehst du zwei Karten; wenn du nur den Hund geführt hast, eine; nach einer Bewegung keine.
+    .text = Nach einer Aktion ziehst du zwei Karten; wenn du nur den Hund geführt hast, eine; nach jeder anderen Bewegung keine.
 thing-discard-pile = Ablagestapel
     .text = Wird zum neuen Nachziehstapel gemischt, wenn der leer ist.
 
 ## Skelette
 thing-figure = Skelett
-    .text = Hat am Anfang zwei Arme und zwei Beine. Wer früh heimkommt und mitfeiert, bekommt die meisten Punkte.
+    .text = Hat am Anfang zwei Arme und zwei Beine. Punkte bringt, früh heimzukommen und mitzufeiern.
 thing-arm = Arm
     .text = Nötig zum Prügeln, Werfen und Entreißen. Ohne Beine kriecht ein Skelett so viele Felder, wie es Arme hat.
 thing-leg = Bein
@@ -61,7 +61,7 @@ thing-leg = Bein
 
 ## Feste
 thing-festivity = Fest
-    .text = Wer hierherkommt, nimmt eine Karte davon, eine von jeder Art. Die Bewegung endet hier, und der Totengräber geht weiter.
+    .text = Wer hierherkommt, nimmt sich eine Karte davon, von jeder Art höchstens eine. Die Bewegung endet hier, und der Totengräber geht weiter.
 thing-music = Totenmusik
     .text = Eine Festkarte, am Ende einen Punkt wert.
 thing-dance = Totentanz
@@ -71,9 +71,9 @@ thing-banquet = Totenschmaus
 
 ## Der Friedhof
 thing-dog = Hund
-    .text = Man führt ihn mit Knochen, statt selbst zu gehen. Kommt er zu einem Skelett, beißt er: ein zufälliger Angriff. An ihm kommt niemand vorbei.
+    .text = Knochen kannst du auch ausgeben, um ihn zu führen, statt selbst zu gehen. Trifft er auf ein Skelett, beißt er: ein zufälliger Angriff. An ihm kommt niemand vorbei.
 thing-gravedigger = Totengräber
-    .text = Verlässt das Ziel, Feld für Feld, mit jeder Festkarte, die genommen wird. An ihm kommt niemand vorbei; am Ende versperrt er für immer einen Weg.
+    .text = Entfernt sich mit jeder genommenen Festkarte Feld für Feld vom Ziel. An ihm kommt niemand vorbei; am Ende versperrt er für immer einen Weg.
 thing-gate = Tor
     .text = Die roten Felder und das Ziel sind zu, bis der Totengräber sie verlassen hat.
 thing-hiding-place = Knochenversteck
@@ -91,17 +91,17 @@ thing-order = Reihenfolge
 
 ## Phasen
 thing-phase-lay = Legen
-    .text = Der Reihe nach legt jeder eine Karte verdeckt ab.
+    .text = Der Reihe nach legen alle eine Karte verdeckt.
 thing-phase-play = Spielen
-    .text = Der Reihe nach nutzt jeder seine Karte: zur Bewegung oder als Aktion.
+    .text = Der Reihe nach nutzen alle ihre gelegte Karte: zur Bewegung oder als Aktion.
 thing-phase-swap = Tauschen
-    .text = Der Reihe nach darf jeder zwei Karten gegen eine tauschen. Wer nur Reaktionen hat, muss sie tauschen.
+    .text = Der Reihe nach dürfen alle zwei Karten gegen eine tauschen. Wer nur Reaktionen hat, muss sie alle tauschen.
 
 ## Enden
 thing-ending-homecoming = Alle sind daheim
-    .text = Jedes Skelett, das noch ein Körperteil hat, ist im Ziel.
+    .text = Jedes Skelett, das noch einen Körperteil hat, ist im Ziel.
 thing-ending-scattered = Zerstreut
-    .text = Kein Skelett hat noch ein Körperteil.
+    .text = Kein Skelett hat noch einen Körperteil.
 thing-ending-standstill = Stillstand
     .text = Hundert Runden lang ist nichts geschehen, was zählt.
 
