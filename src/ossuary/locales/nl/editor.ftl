@@ -1,40 +1,40 @@
 # De stellingeneditor. $what is de naam van een ding of een lijst, $line en $column tellen vanaf 1.
 
-editor-title = Stellingen bouwen
-editor-home = Stellingen bouwen
+editor-title = Stellingeneditor
+editor-home = Stellingeneditor
 editor-edit = Deze stelling bewerken
-editor-mend = Herstellen in de editor
-editor-other = naar { $game }
-editor-about = De tekst is een scenario: wie Ossuary heeft, speelt het na met “ossuary check”.
+editor-mend = Verbeteren in de editor
+editor-other = naar { $game } wisselen
+editor-about = De tekst is een scenario: wie Ossuary heeft, kan het uitvoeren met “ossuary check”.
 
-editor-modes = Wat je hier doet
+editor-modes = Modus
 editor-mode-lay = Opbouwen
 editor-mode-expect = Verwachten
 editor-mode-play = Verder spelen
 
 editor-start = Begin met
-editor-start-own = je eigen tekst
+editor-start-own = Je eigen tekst
 editor-start-empty = Een leeg bord
-editor-start-setup = De opbouw van het spel zelf
+editor-start-setup = De beginopstelling van het spel
 
 editor-options = Regels en spelers
 editor-seats = Spelers
 editor-done = Klaar
 editor-undo = Ongedaan maken
 editor-redo = Opnieuw
-editor-unreadable = Er is nog geen bord: de tekst is niet te lezen. Daar staat waar het misgaat.
+editor-unreadable = Er is nog geen bord, want de tekst is niet te lezen. De melding onder de tekst zegt waar het misgaat.
 
 editor-pieces = Stukken
 
-editor-hint-pick = Pak een stuk en kies waar het komt. Kies wat er ligt om het te draaien of weg te nemen.
+editor-hint-pick = Pak een stuk en kies waar het komt. Kies een stuk dat er al ligt om het te draaien of weg te halen.
 
 editor-seat = Speler
-editor-take = Wegnemen: { $what }
+editor-take = Weghalen: { $what }
 editor-add-to = Toevoegen aan: { $what }
 editor-nothing = niets
 editor-expect-this = Dit verwachten: { $what }
-editor-expect-waiting = Verwachten wie aan de beurt is
-editor-expect-over = Het einde verwachten
+editor-expect-waiting = Verwachten dat deze plaatsen aan de beurt zijn
+editor-expect-over = Verwachten dat het spel is afgelopen
 
 editor-of-game = Het spel
 editor-round = Ronde
@@ -47,19 +47,19 @@ editor-fails = Regel { $line }:
 editor-found = gevonden: { $found }
 editor-all-hold = { $count ->
     [one] Eén verwachting, en die klopt.
-   *[other] { $count } verwachtingen, en alle kloppen.
+   *[other] Alle { $count } verwachtingen kloppen.
 }
-editor-readable = Alles is speelbaar.
+editor-readable = De hele tekst is speelbaar.
 
 editor-copy = Kopiëren
 editor-download = Downloaden
 editor-study = Stap voor stap bekijken
 editor-bots = Tegen bots spelen
-editor-freeze = Maak dit moment de stelling
+editor-freeze = Dit moment als stelling gebruiken
 editor-lines = Regels
-editor-back = Terug naar het bouwen
+editor-back = Terug naar de editor
 editor-last-line = Laatste regel
-editor-undo-line = De laatste regel weghalen
+editor-undo-line = Laatste regel weghalen
 
 editor-report = Melden of vragen
 editor-report-bug = Er klopt iets niet

@@ -9,16 +9,16 @@ event-not-ready = { $mine ->
    *[no] { $seat } is toch nog niet klaar.
 }
 event-undone = { $mine ->
-    [yes] Je neemt je laatste antwoord terug.
-   *[no] { $seat } neemt het laatste antwoord terug.
+    [yes] Je maakt je laatste antwoord ongedaan.
+   *[no] { $seat } maakt het laatste antwoord ongedaan.
 }
 event-resigned = { $mine ->
-    [yes] Je geeft op; een bot speelt verder.
-   *[no] { $seat } geeft op; een bot speelt verder.
+    [yes] Je geeft op; een bot neemt het over.
+   *[no] { $seat } geeft op; een bot neemt het over.
 }
 event-standing-order = { $mine ->
-    [yes] Je laat deze ronde alles gaan.
-   *[no] { $seat } laat deze ronde alles gaan.
+    [yes] Je reageert deze ronde niet meer.
+   *[no] { $seat } reageert deze ronde niet meer.
 }
 event-pilot = { $pilot ->
     [person] { $mine ->
@@ -30,4 +30,4 @@ event-pilot = { $pilot ->
        *[no] Een bot speelt voor { $seat }.
     }
 }
-event-reactions-opened = De reacties worden getoond.
+event-reactions-opened = De reacties worden onthuld.

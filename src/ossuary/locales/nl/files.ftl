@@ -2,12 +2,12 @@
 
 # Met elk bestand.
 unreadable = Dit kan niet worden gelezen: { $why }.
-not-utf-8 = Dit is geen UTF-8.
-no-dashes = Tussen de kop en de regels ontbreekt de regel “---”.
+not-utf-8 = Dit is geen UTF-8-tekst.
+no-dashes = Tussen de kopregels en de antwoorden ontbreekt de regel “---”.
 tab = Hier staat een tab; gebruik spaties.
 no-such-game = Er is hier geen spel “{ $word }”; de spellen zijn { $list }.
 too-long-to-verify = Dit verslag is te lang om hier te worden gecontroleerd.
-too-much-undone = In deze tekst worden zo veel antwoorden teruggenomen dat hij niet gespeeld kan worden.
+too-much-undone = In deze tekst worden te veel antwoorden ongedaan gemaakt om hem hier te spelen.
 only-so-many-seats = { $seats ->
     [one] Er is maar één plaats.
    *[other] Er zijn maar { $seats } plaatsen.
@@ -21,8 +21,8 @@ header-twice = De kopregel “{ $header }” staat er twee keer.
 header-number = “{ $header }” is een getal van { $lowest } tot { $highest }, niet “{ $word }”.
 header-hex = “{ $header }” bestaat uit { $digits } hexadecimale cijfers.
 other-rules = Hier worden deze edities van de regels gespeeld: { $version }. Daar hoort { $word } niet bij.
-empty-seed = Het zaadje (“seed”) is leeg.
-another-seed = Dit is niet het zaadje dat beloofd is.
+empty-seed = De startwaarde (“seed”) is leeg.
+another-seed = Dit is niet de startwaarde die beloofd is.
 
 # Met opties.
 no-options = Er is geen optie “{ $word }”; dit spel heeft er geen.
@@ -30,17 +30,17 @@ unknown-option = Er is geen optie “{ $word }”; dit spel heeft { $list }.
 option-twice = De optie “{ $option }” is twee keer gegeven.
 option-value = “{ $option }” kan { $list } zijn, maar niet “{ $word }”.
 option-number = Bij “{ $option }” hoort een getal van { $lowest } tot { $highest }, niet “{ $word }”.
-for-one-seat = “{ $option }” is voor één plaats.
+for-one-seat = “{ $option }” kan alleen met één plaats.
 for-more-seats = “{ $option }” vraagt minstens twee plaatsen.
-not-so-many-seats = { $game } heeft { $least } tot { $most } plaatsen, niet { $seats }.
+not-so-many-seats = { $game } is voor { $least } tot { $most } plaatsen, niet voor { $seats }.
 
 # Met regels.
 line-begins = Een regel begint met het nummer van een plaats, *, = of ?, niet met “{ $word }”.
 nothing-behind = Achter “{ $word }” staat niets.
-no-answer = Wat antwoordt plaats { $seat }?
-chance-not-asked = Het toeval wordt hier niets gevraagd.
+no-answer = Het antwoord van plaats { $seat } ontbreekt.
+chance-not-asked = Het toeval heeft hier niets te beslissen.
 chance-answers = Het toeval kan hier { $list } antwoorden.
-other-digest = De vingerafdruk is hier { $digest }.
+other-digest = De controlesom is hier { $digest }.
 
 # Met stellingen.
 position-below = Een stelling staat ingesprongen op de regels eronder.
@@ -50,7 +50,7 @@ no-seat-number = Hier hoort het nummer van een plaats, zoals “seat 2”.
 no-such-statement = Er is in deze spelvorm geen gegeven “{ $word }” van het spel.
 no-such-statement-of-a-seat = Er is in deze spelvorm geen gegeven “{ $word }” van een plaats.
 goes-on = Na “{ $word }” ontbreekt: { $wanted }.
-does-not-fit = “{ $word }” past hier niet; bedoeld is: { $wanted }.
+does-not-fit = “{ $word }” past hier niet; verwacht wordt: { $wanted }.
 no-number = “{ $word }” is geen getal van { $lowest } tot { $highest }.
 unexpected = “{ $word }” is een woord te veel.
 no-count = Bij “{ $word }” hoort geen aantal.
@@ -66,7 +66,7 @@ answer-missing = Het antwoord ontbreekt.
 line-fails = Regel { $line }: verwacht “{ $expected }”, gevonden: { $found }
 found = { $text }
 is-legal = Het mag.
-game-goes-on = Het spel gaat door.
+game-goes-on = Het spel is niet afgelopen.
 no-points = In deze spelvorm zijn er geen punten.
 not-so = Zo is het niet.
-other-chance = Het beloofde zaadje geeft een ander antwoord.
+other-chance = De beloofde startwaarde geeft een ander antwoord.

@@ -6,7 +6,7 @@ close = Sluiten
 cancel = Annuleren
 again = Opnieuw proberen
 loading = Een ogenblik…
-back-home = Home
+back-home = Startpagina
 skip-to-content = Naar de inhoud
 
 ## The corner at the top right
@@ -19,17 +19,17 @@ corner-rules = Spelregels
 
 ## Cards that explain a thing, and the rules
 card-guess = De gedrukte waarde is niet met zekerheid bekend; deze is van ons.
-card-rule-key = Regel { $rule }: druk op het vraagteken.
+card-rule-key = Regel { $rule }: druk op de vraagtekentoets om hem te lezen.
 rule-id = Regel { $rule }
 rules-title = Spelregels: { $game }
 rules-search = Zoek in de spelregels
 rules-found = { $count ->
-        [0] Geen regel zegt dat.
+        [0] Daar staat in geen enkele regel iets over.
         [one] Eén regel
        *[other] { $count } regels
     }
 rules-english = Deze regels zijn er nog niet in het Nederlands; hier staan ze in het Engels.
-rules-page = Als pagina openen
+rules-page = Als hele pagina openen
 rules-mark-ruling = beslissing
     .text = De boekjes zwijgen hier of spreken elkaar tegen; deze pagina beslist.
 rules-mark-data = gegevens
@@ -39,13 +39,13 @@ rules-mark-data = gegevens
 notices-title = Meldingen
 error-unknown = Er ging iets mis. Er is niets veranderd.
 error-offline = De server is niet bereikbaar. Er is niets verloren; probeer het zo nog eens.
-error-no-person = Deze tafel kent je niet meer. Laad de pagina opnieuw.
+error-no-person = De server kent je niet meer. Laad de pagina opnieuw.
 
 ## Seats and emotes
 seat-number = Speler { $seat }
 seat-free = Vrije plaats
 seat-onlooker = Toeschouwer
-signs-title = Reacties
+signs-title = Emoji
 sign-clap = Goed gespeeld
 sign-laugh = Haha
 sign-ouch = Au
@@ -55,45 +55,45 @@ sign-wave = Hallo
 sign-told = { $name }: { $sign }
 
 ## The curtain between two people at one screen
-handover-title = { $name }, jij bent
-handover-text = Alle anderen kijken even de andere kant op.
-handover-open = Gordijn open
+handover-title = { $name }, jij bent aan de beurt
+handover-text = Alle anderen kijken alsjeblieft even weg.
+handover-open = Gordijn openen
 
 ## The menu of a table
 menu-title = Tafelmenu
-menu-rematch = Nog een keer
-menu-watch = Link om te kijken
-menu-watch-text = Kom kijken
+menu-rematch = Revanche
+menu-watch = Link voor toeschouwers
+menu-watch-text = Kom naar ons spel kijken
 menu-return = Mijn plaats terugnemen
-menu-leave = Een bot laten spelen
+menu-leave = Een bot laten overnemen
 menu-leave-title = Even pauze?
-menu-leave-text = Een bot speelt verder voor { $name }. Je kunt de plaats op elk moment terugnemen.
-menu-leave-do = Bot laten spelen
+menu-leave-text = Een bot neemt het over van { $name }. Je kunt de plaats op elk moment terugnemen.
+menu-leave-do = Bot laten overnemen
 menu-hand-over = Mijn plaats doorgeven
 menu-hand-over-title = Je plaats doorgeven?
-menu-hand-over-text = Je krijgt een nieuwe link. Wie die het eerst opent, speelt verder voor { $name }; jij kunt toekijken.
+menu-hand-over-text = Je krijgt een nieuwe link. Wie die het eerst opent, neemt het over van { $name }, en jij kunt toekijken.
 menu-hand-over-do = Doorgeven
 menu-hand-over-link = De link naar je plaats
-menu-hand-over-link-text = Stuur hem naar één iemand. Hij opent de plaats één keer.
+menu-hand-over-link-text = Stuur hem naar één persoon. Hij werkt maar één keer.
 menu-resign = Opgeven
 menu-resign-title = Dit spel opgeven?
-menu-resign-text = Een bot speelt verder zodat de anderen door kunnen. { $name } wordt laatste, en dat kan niet worden teruggedraaid.
+menu-resign-text = Een bot neemt het over, zodat de anderen verder kunnen. { $name } wordt laatste, en dat kan niet ongedaan worden gemaakt.
 menu-resign-do = Opgeven
 menu-delete = Tafel verwijderen
 menu-delete-title = Deze tafel verwijderen?
-menu-delete-text = Het spel en het verslag zijn voor iedereen weg, voorgoed.
+menu-delete-text = Het spel en het verslag zijn dan voor iedereen weg, voorgoed.
 menu-delete-do = Verwijderen
-menu-deleted = De tafel is weg.
+menu-deleted = De tafel is verwijderd.
 
 ## Sharing
 share = Delen
 share-copy = Link kopiëren
-share-copied = De link is gekopieerd.
-share-seat-text = Er is een plaats voor je: { $game }
+share-copied = Link gekopieerd.
+share-seat-text = Er wacht een plaats op je: { $game }
 
 ## Home
 home-tag = Twee spellen vol rusteloze botten
-home-now = Speel nu
+home-now = Nu spelen
 home-now-text = { $count ->
         [one] tegen één bot
        *[other] tegen { $count } bots
@@ -101,7 +101,7 @@ home-now-text = { $count ->
 home-now-kept = { $count ->
         [one] Eén bot
        *[other] { $count } bots
-    }, zoals laatst
+    }, net als de vorige keer
 home-tune = Bots en regels kiezen
 home-friends = Met vrienden
 home-pass = Eén scherm
@@ -111,18 +111,18 @@ home-docs = Voor makers van bots
 
 ## My games
 games-title = Mijn spellen
-games-none = Nog niets. Hier komen je spellen tot rust.
+games-none = Nog niets. In deze graven komen je spellen tot rust.
 games-all = Alle { $count } spellen
 games-running = Bezig
-games-open = In wording
+games-open = Nog niet begonnen
 games-over = Afgelopen
 games-more = Oudere spellen tonen
-games-new = Een nieuw spel
+games-new = Nieuw spel
 line-bots = { $count ->
         [one] één bot
        *[other] { $count } bots
     }
-line-here = { $count } aan dit scherm
+line-here = { $count } op dit scherm
 line-free = { $count ->
         [one] Eén plaats vrij
        *[other] { $count } plaatsen vrij
@@ -132,103 +132,103 @@ line-waiting = { $count ->
         [one] { $names } denkt na
        *[other] { $names } denken na
     }
-line-turn = Jij bent
+line-turn = Jouw beurt
 line-over = Afgelopen
 line-won = Gewonnen
 line-lost = Verloren
 line-round = ronde { $round }
-line-resume = Verder
-line-watch = Kijken
-line-enter = Erin
+line-resume = Verder spelen
+line-watch = Toekijken
+line-enter = Naar de tafel
 line-replay = Terugkijken
 
 ## Today's challenge
 challenge-title = De uitdaging van vandaag
 challenge-text = Dezelfde start voor iedereen.
-challenge-made = { $made } van de { $tried } haalden het.
+challenge-made = { $made } van de { $tried } hebben het tot nu toe gehaald.
 challenge-first = Nog niemand heeft het geprobeerd.
-challenge-take = Ga ervoor
-challenge-back = Terug ernaar
+challenge-take = Aangaan
+challenge-back = Verder spelen
 
 ## Settings
 settings-title = Instellingen
 settings-name = Je naam
-    .text = Zo noemen anderen je aan tafel.
-settings-keep = Bewaren
+    .text = De naam die anderen aan tafel zien.
+settings-keep = Opslaan
 settings-named = Je heet nu { $name }.
 settings-devices = Andere apparaten
     .text = Wie elders onder jouw naam speelt, wordt afgemeld.
 settings-sign-out = Daar afmelden
 settings-signed-out = Alleen dit apparaat is nog aangemeld.
 settings-theme = Licht of donker
-settings-theme-system = Zoals het apparaat
+settings-theme-system = Zoals op het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-play = Aan tafel
-settings-speed = Snelheid van de film
+settings-speed = Animatiesnelheid
     .text = Hoe snel de skeletten lopen. Overslaan kan altijd.
 settings-speed-1 = Langzaam
 settings-speed-2 = Normaal
 settings-speed-3 = Snel
 settings-speed-4 = Heel snel
 settings-sound = Geluid
-    .text = Botten rammelen, en een bel klinkt als jij aan de beurt bent.
-settings-autoReady = Vanzelf klaar
-    .text = Als er niets meer te kiezen is, ben je meteen klaar. Terugnemen kan dan niet meer.
+    .text = Botten rammelen, en er klinkt een bel als jij aan de beurt bent.
+settings-autoReady = Automatisch klaar
+    .text = Zodra er niets meer te kiezen is, ben je meteen klaar. Ongedaan maken kan dan niet meer.
 settings-forecast = Vooruitblik
     .text = Geesten laten zien waar je skeletten komen te staan.
 settings-curtain = Gordijn
-    .text = Als je één scherm deelt, valt er een gordijn tussen twee spelers.
+    .text = Als je een scherm deelt, verbergt een gordijn de tafel tussen twee beurten.
 
 ## When something goes wrong
 trouble-lost = Hier ligt niets begraven
-    .text = Dit adres leidt nergens heen. Misschien ontbreekt er een letter.
+    .text = Dit adres leidt nergens heen. Misschien ontbreekt er een teken.
 trouble-no-table = Deze tafel bestaat niet
-    .text = Ze is verwijderd, of de link is niet volledig.
-trouble-deleted = De tafel is opgeruimd
-    .text = De persoon die haar aanmaakte, heeft haar met het spel verwijderd.
+    .text = Hij is verwijderd, of de link is onvolledig.
+trouble-deleted = Deze tafel is weg
+    .text = De persoon die hem heeft aangemaakt, heeft hem met het spel verwijderd.
 trouble-wrong-link = Deze link opent geen plaats
-    .text = Vraag om een nieuwe. Tot dan kun je toekijken.
+    .text = Vraag om een nieuwe. Intussen kun je toekijken.
 trouble-seat-taken = Deze plaats is bezet
     .text = Iemand was sneller. Je kunt toekijken, of om een andere link vragen.
 trouble-handed-over = Je plaats is doorgegeven
-    .text = Iemand anders speelt daar verder. Je kunt toekijken.
+    .text = Iemand anders speelt daar nu. Je kunt toekijken.
 trouble-offline = De server is niet bereikbaar
-    .text = Je spel is daar veilig. We blijven het proberen.
-trouble-failed = Er ging iets stuk op deze pagina
+    .text = Je spel is veilig. We blijven het proberen.
+trouble-failed = Er is iets stukgegaan op deze pagina
     .text = Het spel zelf is veilig. Laad de pagina opnieuw.
 trouble-watch = Toekijken
 trouble-reload = Opnieuw laden
 
 ## A new table
-new-title = Een tafel { $game }
+new-title = Een spel { $game }
 new-ways = Hoe wil je spelen?
 new-way-now = Tegen bots
 new-way-friends = Met vrienden
 new-way-pass = Eén scherm
 new-way-solo = Solo
-new-hint-now = Jij en je bots. Het spel begint meteen.
-new-hint-friends = Elke vrije plaats krijgt een link om te sturen. De bots zitten al.
-new-hint-pass = Iedereen speelt aan dit scherm, om de beurt, achter een gordijn.
-new-who-sits = Wie zit er aan tafel
-new-who = Wie zit op plaats { $seat }?
+new-hint-now = Alleen jij en de bots. Het spel begint meteen.
+new-hint-friends = Elke vrije plaats krijgt een link om te versturen. De bots zitten al.
+new-hint-pass = Iedereen speelt om de beurt op dit scherm, met een gordijn ertussen.
+new-who-sits = Wie er meespeelt
+new-who = Wie krijgt plaats { $seat }?
 new-you = Jij
 new-friend = Een vriend
 new-bot = Bot
-new-kind-person = aan dit scherm
+new-kind-person = op dit scherm
 new-kind-link = via een link
 new-kind-bot = bot
 new-name = Naam van speler { $seat }
-new-level = Niveau: { $level }. Druk om te wisselen.
+new-level = Niveau: { $level }. Druk om te wijzigen.
 level-random = Onhandig
 level-greedy = Sterk
-new-add = Stoel bijzetten
+new-add = Plaats toevoegen
 new-remove = Plaats { $seat } weghalen
 new-seats = { $count ->
         [one] Eén plaats
        *[other] { $count } plaatsen
     }
-new-alone = Jij alleen
+new-alone = Alleen jij
 new-links = { $count ->
         [one] één link
        *[other] { $count } links
@@ -237,12 +237,12 @@ new-rounds = { $count ->
         [one] één ronde
        *[other] { $count } rondes
     }
-new-less = Minder: { $what }
-new-more = Meer: { $what }
+new-less = Verlagen: { $what }
+new-more = Verhogen: { $what }
 new-clock = Klok
-    .text = Een eigen klok.
+    .text = Een zelfgekozen klok.
 new-clock-none = Geen
-    .text = Iedereen neemt de tijd die nodig is.
+    .text = Iedereen neemt zo veel tijd als nodig is.
 new-clock-relaxed = Rustig
     .text = 90 seconden per keuze, en 15 minuten reserve.
 new-clock-brisk = Vlot
@@ -251,13 +251,13 @@ new-reactions = Tijd om te reageren
     .text = Zo lang hebben de anderen om te reageren.
 new-seconds = { $count } s
 new-begin = Beginnen
-new-open = Links krijgen
+new-open = Links maken
 error-bad-option = Deze keuzes gaan niet samen.
 
 ## The lobby
 lobby-name = Hoe zullen we je noemen?
 lobby-ready = Klaar
-lobby-say-ready = Ga zitten en zeg dat je klaar bent.
+lobby-say-ready = Ga zitten en druk dan op “Klaar”.
 lobby-free = { $count ->
         [one] Eén plaats is nog vrij.
        *[other] { $count } plaatsen zijn nog vrij.
@@ -267,7 +267,7 @@ lobby-free-guest = { $count ->
        *[other] { $count } plaatsen zijn nog vrij.
     }
 lobby-waiting = We wachten op { $names }.
-lobby-bot = Laat hier een bot zitten
+lobby-bot = Hier een bot neerzetten
 lobby-begins = Iedereen is er. Het spel begint.
 lobby-watching = Je kijkt toe. Het spel begint als iedereen klaar is.
 lobby-state-bot = Klaar
@@ -275,13 +275,13 @@ lobby-state-free = Vrij
 lobby-state-ready = Klaar
 lobby-state-here = Aanwezig
 lobby-state-away = Weg
-share-qr = Als code tonen om te scannen
-share-qr-title = Scan en word { $seat }
-share-once = De link opent deze plaats één keer.
+share-qr = QR-code tonen
+share-qr-title = Scan om mee te doen als { $seat }
+share-once = De link werkt maar één keer.
 
 ## The connection to the table
-line-cut = Verbinding weg. Verder is er niets verloren; we verbinden opnieuw…
-line-restart = De server start opnieuw. Er is niets verloren; een ogenblik…
+line-cut = Verbinding verbroken. Je spel is veilig; we verbinden opnieuw…
+line-restart = De server start opnieuw. Je spel is veilig; een ogenblik…
 line-back = Weer verbonden.
 
 ## Lessons
@@ -289,10 +289,10 @@ learn-guide = Je gids
 learn-step = Stap { $number } van { $count }
 learn-next = Verder
 learn-end = Verder zonder gids
-learn-other = Deze keer niet dat.
+learn-other = Niet dat: doe wat de gids vraagt.
 learn-back = Terug
 learn-resume = Terug naar de les
 learn-play = Een spel spelen
 learn-play-on = Hier verder spelen
-trouble-no-lesson = Er is nu even geen les
-    .text = Probeer het straks nog eens. Ook in de spelregels staat alles, en bots vergeven veel.
+trouble-no-lesson = De les is nu even niet beschikbaar
+    .text = Probeer het straks nog eens. Ook in de spelregels staat alles, en de bots vergeven veel.

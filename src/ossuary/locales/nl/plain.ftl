@@ -4,14 +4,14 @@ plain-no = nee
 plain-you = (jij)
 plain-shared = Op tafel
 plain-ready = klaar
-plain-waited-for = is aan zet
+plain-waited-for = denkt na
 plain-waiting-for = Wachten op { $names }
 # $what is an event in the game's own terms: “Bid: amount 3”.
 plain-somebody = { $name }: { $what }
-plain-all-answered = Alles is beantwoord
+plain-all-answered = Je hebt alles beantwoord
 plain-say-ready = Klaar
 plain-unready = Toch niet klaar
-plain-undo = Terugnemen
+plain-undo = Ongedaan maken
 plain-hint = Tip
 # $words is an answer in the words of the notation: “bid 3”.
 plain-hint-words = Een bot zou antwoorden: { $words }

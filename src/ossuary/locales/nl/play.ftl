@@ -1,10 +1,10 @@
 # De tafel van elk spel op het scherm.
-play-home = Terug naar het begin
+play-home = Terug naar de startpagina
 play-round = Ronde { $round }
 play-rule = Regel { $rule }
 play-waiting = Wachten op de anderen
 play-watching = Je kijkt toe
-play-past = Een blik terug
+play-past = Terugblik
 play-over = Het spel is afgelopen
 
 rival-thinking = Denkt na
@@ -16,22 +16,22 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
-dock-undo = Ongedaan
+dock-undo = Ongedaan maken
 dock-hint = Wat zou een sterke speler doen?
 
 log-label = Logboek
 log-empty = Er is nog niets gebeurd.
 log-begin = Opstelling
 log-chapter = Ronde { $round } · { $phase }
-log-back = Ga terug naar dit moment
-film-label = De film
+log-back = Dit moment tonen
+film-label = Animatie
 film-pause = Pauze
 film-play = Verder
 film-skip = Overslaan
-film-past = Je kijkt naar ronde { $round }
+film-past = Je kijkt terug naar ronde { $round }
 film-now = Terug naar nu
 score-title = Puntentelling
 score-won-you = Je wint!
 score-won-shared-you = Je wint, samen met { $names }!
 score-won = { $names } wint!
-score-won-shared = { $names } winnen samen
+score-won-shared = { $names } winnen samen!

@@ -27,7 +27,7 @@ rules-how-seen = gezien
 rules-how-text = uit een boekje
     .text = Een boekje zegt het met woorden.
 rules-how-guess = van onszelf
-    .text = De waarde stond op een plaatje dat verloren is. We kozen er een die bij al het andere past; wie de echte doos heeft, kan haar als host verbeteren.
+    .text = De waarde stond op een plaatje dat verloren is. We kozen er een die bij al het andere past; een beheerder met de echte doos kan haar verbeteren.
 
 ## Tekeningen
 picture-label = Tekening: { $caption }

@@ -4,6 +4,6 @@ challenge-goal-survive = { $rounds ->
    *[other] Overleef { $rounds } rondes.
 }
 challenge-goal-sweep = { $rounds ->
-    [one] Veeg het bord leeg, aan het einde van de eerste ronde of later.
-   *[other] Veeg het bord leeg, aan het einde van ronde { $rounds } of later.
+    [one] Overleef één ronde en ruim dan alle skeletten op.
+   *[other] Overleef { $rounds } rondes en ruim dan alle skeletten op.
 }

@@ -2,7 +2,7 @@
 
 event-phase-opens = { $phase ->
     [market] De markt is open.
-    [stand] Elke held kiest zijn toren.
+    [stand] De helden kiezen hun toren.
     [hero] Ronde { $round }: de helden bewegen.
     [trap] Ronde { $round }: tijd voor vallen.
     [skeletons] Ronde { $round }: de skeletten bewegen.
@@ -10,7 +10,7 @@ event-phase-opens = { $phase ->
 }
 event-phase-closes = { $phase ->
     [market] De markt sluit.
-    [stand] Elke held staat op zijn toren.
+    [stand] De helden staan op hun toren.
     [hero] Alle helden hebben bewogen.
     [trap] Alle vallen liggen op hun plaats.
     [skeletons] Alle skeletten hebben bewogen.
@@ -117,7 +117,7 @@ event-worn = { on-board }: { $now ->
        *[other] { trap-the } op { $space } is vernietigd.
     }
     [blast] { $space } is nu een ontploft gebied.
-    [same] { trap-the } op { $space } houdt stand.
+    [same] { trap-the } op { $space } blijft zoals die is.
    *[damaged] { $trap ->
         [dragon] de draak op { $space } is gewond.
        *[other] { trap-the } op { $space } is beschadigd.
@@ -147,9 +147,9 @@ event-first = { $mine ->
    *[no] { $seat } koopt als eerste.
 }
 event-ended = { $ending ->
-    [elimination] Het spel is voorbij: een rijk is gevallen.
+    [elimination] Het spel is afgelopen: een rijk is gevallen.
     [defeat] Het spel is verloren: de skeletten zijn doorgebroken.
-    [survival] Het spel is gewonnen: alle rondes overleefd.
+    [survival] Het spel is gewonnen: alle rondes zijn overleefd.
    *[heroic] Een heroïsche overwinning: er is geen skelet meer over.
 }
 

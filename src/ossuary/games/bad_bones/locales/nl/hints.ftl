@@ -18,24 +18,24 @@ hint-capital = { $amount ->
    *[other] { $amount } huizen van de hoofdstad meer worden gespaard.
 }
 hint-kills = { $amount ->
-    [one] Eén skelet meer wordt geveld.
-   *[other] { $amount } skeletten meer worden geveld.
+    [one] Eén skelet meer wordt verslagen.
+   *[other] { $amount } skeletten meer worden verslagen.
 }
 hint-sent = { $amount ->
     [one] Eén skelet meer gaat naar een tegenspeler.
    *[other] { $amount } skeletten meer gaan naar je tegenspelers.
 }
 hint-leader = { $amount ->
-    [one] Het skelet gaat naar wie één punt meer heeft.
-   *[other] Het skelet gaat naar wie { $amount } punten meer heeft.
+    [one] Het skelet gaat naar een sterkere tegenspeler: één punt voor.
+   *[other] Het skelet gaat naar een sterkere tegenspeler: { $amount } punten voor.
 }
 hint-weak = { $amount ->
-    [one] Het skelet gaat naar wie één verdieping of huis minder te verliezen heeft.
-   *[other] Het skelet gaat naar wie { $amount } verdiepingen of huizen minder te verliezen heeft.
+    [one] Het skelet gaat naar een zwakkere tegenspeler, met één verdieping of huis minder te verliezen.
+   *[other] Het skelet gaat naar een zwakkere tegenspeler, met { $amount } verdiepingen of huizen minder te verliezen.
 }
 hint-later = { $amount ->
-    [one] In de rondes daarna is één verdieping of huis minder in gevaar.
-   *[other] In de rondes daarna zijn { $amount } verdiepingen en huizen minder in gevaar.
+    [one] In de komende rondes is één verdieping of huis minder in gevaar.
+   *[other] In de komende rondes zijn { $amount } verdiepingen en huizen minder in gevaar.
 }
 hint-stars = { $amount ->
     [one] Je vallen zijn één ster meer waard.
@@ -50,8 +50,8 @@ hint-traps = { $amount ->
    *[other] { $amount } vallen meer liggen klaar in de voorraad.
 }
 hint-skeletons = { $amount ->
-    [one] Eén skelet minder loopt rond.
-   *[other] { $amount } skeletten minder lopen rond.
+    [one] Je hebt met één skelet minder te maken.
+   *[other] Je hebt met { $amount } skeletten minder te maken.
 }
 hint-weapon = Je held krijgt een wapen.
 hint-coins = { $amount ->

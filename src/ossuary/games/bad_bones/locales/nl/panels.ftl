@@ -3,9 +3,9 @@
 
 ## Markt
 market-traps = Vallen
-market-traps-more = sterren zijn punten op het eind
+market-traps-more = sterren zijn punten aan het eind
 market-weapons = Wapens
-market-weapons-more = hoogstens één per speler
+market-weapons-more = hooguit één per speler
 market-trap-label = { $thing }: { $cost } { $cost ->
         [one] munt
        *[other] munten
@@ -20,7 +20,7 @@ market-trap-label = { $thing }: { $cost } { $cost ->
        *[other] Nog { $left }.
     }{ $can ->
         [yes] {""}
-       *[no] {" "}Nu niet voor jou.
+       *[no] {" "}Die kun je nu niet kopen.
     }
 market-weapon-label = { $thing }: { $cost } { $cost ->
         [one] munt
@@ -33,7 +33,7 @@ market-weapon-label = { $thing }: { $cost } { $cost ->
        *[other] Er is er maar één.
     }{ $can ->
         [yes] {""}
-       *[no] {" "}Nu niet voor jou.
+       *[no] {" "}Die kun je nu niet kopen.
     }
 market-sold-out = uitverkocht
 market-guess = Een waarde van ons
@@ -42,8 +42,8 @@ market-buys = koopt nu
 market-chooses = kiest
 market-next = daarna
 market-is-done = klaar
-market-order = Wie wanneer aan de beurt is
-market-order-text = Eén ding per beurt. Na elke ronde keert de volgorde om: wie het laatst kocht, begint de volgende.
+market-order = Koopvolgorde
+market-order-text = Eén aankoop per beurt. Na elke ronde keert de volgorde om: wie het laatst kocht, begint de volgende.
 market-basket = Je mand
 market-buy = Koop voor
 market-buy-label = Koop: { $thing }, { $cost } { $cost ->
@@ -56,15 +56,15 @@ market-leftover = { $play ->
         [coop] Er { $coins ->
             [one] zit nog één munt
            *[other] zitten nog { $coins } munten
-        } in de beurs. Wat overblijft is niets waard.
+        } in de beurs. Munten die overblijven, zijn niets waard.
        *[versus] Je hebt nog { $coins } { $coins ->
             [one] munt
            *[other] munten
-        }. Wat overblijft is niets waard, en klaar is klaar.
+        }. Munten die overblijven, zijn niets waard, en later kun je niet meer kopen.
     }
-market-stay = Verder kijken
+market-stay = Verder winkelen
 market-done-anyway = Toch klaar
-market-wait = Eerst { $name }
+market-wait = Eerst koopt { $name }
 market-you-are-done = Je bent klaar; de anderen kopen nog
 
 ## Antwoorden in woorden, voor knoppen en raad
@@ -74,7 +74,7 @@ way-down = omlaag
 way-left = naar links
 answer-buy = Koop: { $thing }
 answer-done = Klaar met kopen
-answer-stand = De held begint op de toren van { $space }
+answer-stand = De held begint op de toren op { $space }
 answer-hero = Held naar { $space }
 answer-place = { $thing } op { $space }{ $lies ->
         [slash] , stijgt naar rechts
@@ -87,16 +87,16 @@ answer-retrieve = De val op { $space } terugtrekken
 answer-pass = Niets plaatsen
 answer-move = { $where ->
         [forest] { $thing } komt uit het bos
-       *[space] { $thing } op { $space } gaat nu
+       *[space] { $thing } op { $space } beweegt nu
     }
-answer-advance = De rest laten gaan
+answer-advance = De rest laten bewegen
 answer-flee = Het vlucht { $way ->
         [up] omhoog
         [right] naar rechts
         [down] omlaag
        *[left] naar links
     }
-answer-turn = Het kijkt { $way ->
+answer-turn = Draai het { $way ->
         [up] omhoog
         [right] naar rechts
         [down] omlaag
@@ -110,7 +110,7 @@ answer-use-crossbow = { thing-crossbow }: { $thing } op { $space }
 answer-use-ice-wand = { thing-ice-wand }: bevries { $space }
 answer-use-death-wand = { thing-death-wand }: naar { $name }
 answer-use-teleportation-wand = { $where ->
-        [space] { thing-teleportation-wand }: naar de toren van { $space }
+        [space] { thing-teleportation-wand }: naar de toren op { $space }
        *[none] { thing-teleportation-wand }: terug op de toren
     }
 answer-use-two-handed-sword = { thing-two-handed-sword }: held naar { $space }
@@ -122,9 +122,9 @@ answer-use-rapier = { thing-rapier }: draai die op { $space }
 choice-label = Jouw keuze
 choice-forest = Wachten in het bos
 choice-flee = Het vlucht
-choice-turn = Het kijkt
-choice-send = Naar wiens kerkhof
-choice-or-board = Of wijs er een aan op het bord
+choice-turn = Draai het
+choice-send = Naar wiens kerkhof?
+choice-or-board = Of kies er een op het bord
 choice-waits = { $count ->
         [0] niemand wacht er
         [one] één wacht er
@@ -136,10 +136,10 @@ picker-title = Welke?
 ## Raad
 advice-title = Wat een sterke speler zou doen
 advice-because = Waarom
-advice-others = De volgende keuzes
+advice-others = Daarna de beste
 advice-equal = even goed
 advice-do = Zo doen
-advice-gone = Dat wordt niet meer gevraagd.
+advice-gone = Deze vraag is voorbij.
 advice-worth = { $share } van 100
 
 ## Puntentelling
@@ -152,13 +152,13 @@ score-heroic = Een heroïsche overwinning!
 score-coop-won = De hoofdstad staat!
 score-coop-lost = Het rijk is gevallen
 score-rounds = { $count ->
-        [0] Geen enkele ronde doorstaan
-        [one] Eén ronde doorstaan
-       *[other] { $count } rondes doorstaan
+        [0] Geen enkele ronde overleefd
+        [one] Eén ronde overleefd
+       *[other] { $count } rondes overleefd
     }
-score-rounds-of = { $count } van { $rounds } rondes doorstaan
+score-rounds-of = { $count } van { $rounds } rondes overleefd
 score-swept = En er is geen skelet meer over.
-score-left-houses = Huizen van de hoofdstad
+score-left-houses = Huizen over in de hoofdstad
 score-left-towers = Torens van { $name }
 score-player = Speler
 score-floors = Verdiepingen
@@ -169,17 +169,17 @@ score-total = Punten
 score-times = { $count } × { $each }
 score-tower-fell = De toren is gevallen
 score-village-burnt = Het dorp is afgebrand
-score-emperor-came = De keizer is gekomen
-score-resigned = Heeft opgegeven
-score-nothing = Alleen rijken die nog staan tellen punten.
+score-emperor-came = De keizer is binnengedrongen
+score-resigned = Opgegeven
+score-nothing = Alleen wie nog een rijk heeft, krijgt punten.
 score-show = Wat { $name } over heeft
 score-none = geen vallen
 score-damaged = { $thing }, beschadigd
 score-challenge = De uitdaging van vandaag
-score-challenge-made = De uitdaging is gehaald!
-score-challenge-missed = De uitdaging is deze keer niet gehaald.
+score-challenge-made = Uitdaging gehaald!
+score-challenge-missed = Uitdaging deze keer niet gehaald.
 score-rematch = Revanche
-score-rematch-join = Naar de revanche
+score-rematch-join = Meedoen aan de revanche
 score-look = De borden bekijken
 score-share = Delen
 score-share-text = Een spel Bad Bones
@@ -187,18 +187,18 @@ score-download = Downloaden
 score-download-more = Het verslag van dit spel, een .bones-bestand
 score-verify = Controleren
 score-verified = Gecontroleerd
-score-verified-text = Het verslag werd opnieuw gespeeld: { $answers } antwoorden, { $digests } stellingen vergeleken, alle gelijk. Elke trekking volgt uit een geheim dat voor het spel verzegeld werd, en uit ieders eigen getallen.
+score-verified-text = Het verslag is nagespeeld: { $answers } antwoorden en { $digests } stellingen vergeleken, allemaal gelijk. Elke trekking volgt uit een geheim dat vóór het spel is verzegeld, en uit de eigen getallen van alle spelers.
 score-holds = Het verslag klopt
-score-holds-text = Het verslag werd opnieuw gespeeld: { $answers } antwoorden, { $digests } stellingen vergeleken, alle gelijk. Het toeval was niet verzegeld voor het spel; over de trekkingen is niets bewezen.
+score-holds-text = Het verslag is nagespeeld: { $answers } antwoorden en { $digests } stellingen vergeleken, allemaal gelijk. Er is vóór het spel geen geheim verzegeld, dus over de trekkingen is niets bewezen.
 score-broken = Het verslag klopt niet
-score-broken-text = Opnieuw gespeeld loopt het anders af: { $failure }
+score-broken-text = Nagespeeld loopt het anders af: { $failure }
 
 ## Panelen voor solo en samenspel
 panel-round = Ronde { $round }
 panel-of = van { $rounds }
 panel-endless = zonder einde
 panel-heroic = heroïsch
-panel-heroic-now = Er wordt niets meer getrokken: veeg het bord leeg
+panel-heroic-now = Geen nieuwe skeletten meer: ruim het bord leeg
 panel-hold = { $left ->
         [0] De laatste ronde
         [one] Hierna nog één
@@ -210,12 +210,12 @@ panel-bag-label = { $count ->
        *[other] { $count } skeletten in de zak
     }
 panel-capital = { $left } van { $all } huizen
-panel-in-hand = Deze ronde teruggetrokken, vanaf de volgende weer te plaatsen:
+panel-in-hand = Deze ronde teruggetrokken, volgende ronde weer te plaatsen:
 
 ## Kerkhof
-graves-empty = Niemand ligt klaar
+graves-empty = Niemand wacht hier
 graves-count = { $count ->
-        [one] Eén ligt klaar
-       *[other] { $count } liggen klaar
+        [one] Eén skelet wacht
+       *[other] { $count } skeletten wachten
     }
-graves-arrivals = +{ $count } bij aankomst
+graves-arrivals = +{ $count } nieuwe bij aankomst

@@ -2,26 +2,26 @@
 
 prompt-ready = Dat was alles. Klaar?
     .more = { $play ->
-        [solo] De fase gaat verder als je klaar bent. Tot dan kun je alles terugnemen.
-        [coop] De fase eindigt als iedereen klaar is. Tot dan kun je alles terugnemen.
-       *[versus] De fase eindigt als iedereen klaar is; dan ziet iedereen wat de anderen deden.
+        [solo] Het spel gaat verder als je klaar bent. Tot dan kun je alles ongedaan maken.
+        [coop] De fase eindigt als iedereen klaar is. Tot dan kun je alles ongedaan maken.
+       *[versus] De fase eindigt als iedereen klaar is; pas dan zie je wat de anderen deden.
     }
 prompt-market = Koop een val of een wapen
     .more = { $play ->
         [coop] Je betaalt uit de gezamenlijke beurs. Zeg dat je klaar bent als je niets meer wilt.
-       *[other] Eén ding per beurt, hooguit één wapen. Wie klaar is, koopt niets meer.
+       *[other] Eén aankoop per beurt, hooguit één wapen. Wie klaar is, kan niets meer kopen.
     }
 prompt-stand = Kies een toren voor je held
     .more = Daar begint hij het spel.
 prompt-hero = Beweeg je held één veld
-    .more = In een van de acht richtingen. Hij verslaat alle skeletten die hij treft; blijven staan kan niet.
+    .more = In elke richting, ook schuin. Hij verslaat alle skeletten die hij treft; blijven staan kan niet.
 prompt-trap = Plaats een val, trek er één terug, of doe niets
     .more = { $play ->
-        [coop] De voorraad is van iedereen. Wat nu teruggetrokken wordt, kan vanaf de volgende ronde weer liggen.
-       *[other] Op een veld zonder val, toren of skeletten. Een draak mag op skeletten landen.
+        [coop] De voorraad is van iedereen. Wat nu teruggetrokken wordt, kan volgende ronde weer geplaatst worden.
+       *[other] Kies een veld zonder val, toren of skelet. Alleen een draak mag op skeletten landen.
     }
 prompt-order = Welk skelet beweegt nu?
-    .more = De volgorde kan ertoe doen. Of laat de rest in de vaste volgorde bewegen.
+    .more = De volgorde kan er nu toe doen. Je kunt de rest ook in de vaste volgorde laten bewegen.
 prompt-flee = { $count ->
     [1] Waarheen vlucht { model-the }?
    *[other] Waarheen vlucht de groep?
@@ -33,16 +33,16 @@ prompt-send = { $by ->
    *[edge] Naar wiens kerkhof?
 }
     .more = { $by ->
-        [catapult] Alles wat deze katapult in deze fase gooit, gaat daarheen.
+        [catapult] Iedereen die deze katapult in deze fase gooit, gaat daarheen.
         [hearse] Al zijn passagiers van deze fase gaan daarheen; na de fase blijft ook de lijkwagen daar.
        *[edge] { $play ->
-            [coop] Het verlaat je bord. Overleg wie het het best kan hebben.
-           *[other] Het verlaat je bord. Wie gun je het?
+            [coop] Het verlaat je bord. Overleg wie er het best mee overweg kan.
+           *[other] Het verlaat je bord. Kies wie ermee te maken krijgt.
         }
     }
 prompt-lead = Welke hoofdinstructeur leidt?
     .more = Iedereen op het veld volgt, als één groep.
-prompt-stop = Wie houdt de toren tegen?
+prompt-stop = Welk skelet houdt de toren tegen?
     .more = De toren op { $space } stort in en houdt er één tegen; de andere lopen door.
 prompt-weapon = Je wapen gebruiken?
     .more = { $weapon ->

@@ -6,10 +6,10 @@ play-ready = Klaar
 play-film = De skeletten zijn onderweg
 play-point = Wijs een veld aan
 play-point-text = Het volgende veld dat je aanklikt, zien de anderen oplichten, op elk bord. Er wordt niets mee beslist.
-rival-open = Bord van { $name }: groot bekijken
+rival-open = Bord van { $name } vergroten
 rival-board = Bord van { $name }
-rival-back = Terug van { $name }
-rival-bot-plays = Een bot speelt door
+rival-back = Bord van { $name } sluiten
+rival-bot-plays = Een bot heeft overgenomen
 rival-fellow = Medespeler
 rival-only = { $bot ->
     [yes] Tegenspeler · bot
@@ -32,8 +32,8 @@ stat-towers = torens
 stat-houses = huizen
 stat-cemetery = kerkhof
 dock-label = Voorraad, logboek en kerkhof
-dock-faces = Welke kant op
-dock-unready = Wacht
+dock-faces = Welke kant boven
+dock-unready = Niet klaar
 dock-ready = Klaar
 dock-pass = Niets plaatsen
 dock-ready-count = { $ready } van { $persons }
@@ -42,7 +42,7 @@ face-backslash = Daalt naar rechts
 face-white = Witte zijde boven
 face-black = Zwarte zijde boven
 slot-placing = plaatsen
-slot-on-board = in het spel
+slot-on-board = op het bord
 slot-use-now = nu inzetten
 slot-retrieve = Terug­trekken
 slot-retrieve-text = Trek een val van je bord terug; in je voorraad is hij weer intact.
@@ -61,7 +61,7 @@ forecast-back = { $count ->
     [one] één komt terug
    *[other] { $count } komen terug
 }
-forecast-unsure = jij kiest straks nog
+forecast-unsure = je moet nog kiezen
 space-label = { $legal ->
     [yes] { $space }: { $there }. Kan gekozen worden.
    *[no] { $space }: { $there }

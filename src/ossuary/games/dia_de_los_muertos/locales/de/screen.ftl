@@ -9,7 +9,15 @@ dia-home = daheim, Platz { $rank }
 dia-your-turn = Du bist dran
 dia-plays = Spielt
 dia-laid = Gelegt
-dia-limbs = { $arms } Arme, { $legs } Beine
+dia-limbs = { $arms ->
+    [0] keine Arme
+    [one] ein Arm
+   *[other] { $arms } Arme
+}, { $legs ->
+    [0] keine Beine
+    [one] ein Bein
+   *[other] { $legs } Beine
+}
 dia-pick-back = Karte mit { $bones ->
     [one] einem Knochen
    *[other] { $bones } Knochen
@@ -27,8 +35,11 @@ dia-time-left = Restzeit
 dia-let-go = Nicht festhalten
 dia-take-it = Nicht ausweichen
 dia-let-round = Diese Runde nicht mehr fragen
-dia-take = { $what } nehmen
-dia-take-as = { $what } als { $limb }
+dia-take = { item-found } nehmen
+dia-take-as = { card-name } als { $limb ->
+    [arm] Arm
+   *[leg] Bein
+} nehmen
 dia-back = { $bones ->
     [one] Ein Knochen
    *[other] { $bones } Knochen

@@ -9,7 +9,15 @@ dia-home = rentré, rang { $rank }
 dia-your-turn = À vous
 dia-plays = Joue
 dia-laid = Posée
-dia-limbs = { $arms } bras, { $legs } jambes
+dia-limbs = { $arms ->
+    [0] aucun bras
+    [one] un bras
+   *[other] { $arms } bras
+}, { $legs ->
+    [0] aucune jambe
+    [one] une jambe
+   *[other] { $legs } jambes
+}
 dia-pick-back = Prendre une carte à { $bones ->
     [one] un os
    *[other] { $bones } os
@@ -27,8 +35,11 @@ dia-time-left = Temps restant
 dia-let-go = Laisser partir
 dia-take-it = Encaisser
 dia-let-round = Ne plus demander cette manche
-dia-take = Prendre { $what }
-dia-take-as = { $what } comme { $limb }
+dia-take = Prendre { item-found }
+dia-take-as = Prendre { card-name } comme { $limb ->
+    [arm] bras
+   *[leg] jambe
+}
 dia-back = { $bones ->
     [one] Un os
    *[other] { $bones } os

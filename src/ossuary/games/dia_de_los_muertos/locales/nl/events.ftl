@@ -14,12 +14,12 @@ event-drew = { $mine ->
    *[no] { $seat } trekt { card-name }.
 }
 event-drew-back = { $mine ->
-    [yes] Je trekt een kaart met { bones-on } op de rug.
-   *[no] { $seat } trekt een kaart met { bones-on } op de rug.
+    [yes] Je trekt een kaart met { bones-on } op de achterkant.
+   *[no] { $seat } trekt een kaart met { bones-on } op de achterkant.
 }
 event-laid = { $mine ->
-    [yes] Je legt een kaart met { bones-on } op de rug.
-   *[no] { $seat } legt een kaart met { bones-on } op de rug.
+    [yes] Je legt een kaart met { bones-on } op de achterkant.
+   *[no] { $seat } legt een kaart met { bones-on } op de achterkant.
 }
 event-moves = { $mine ->
     [yes] Je gebruikt je kaart om te bewegen: { bones-on }.
@@ -38,8 +38,8 @@ event-stepped = { $mine ->
    *[no] { $seat } gaat { from-where } { to-where }.
 }
 event-placed = { $mine ->
-    [yes] Je wordt { from-where } { to-where } verzet.
-   *[no] { $seat } wordt { from-where } { to-where } verzet.
+    [yes] Je wordt { from-where } { to-where } verplaatst.
+   *[no] { $seat } wordt { from-where } { to-where } verplaatst.
 }
 event-led-dog = { $mine ->
     [yes] Je leidt de hond { from-where } { to-where }.
@@ -119,13 +119,13 @@ event-knocked-over = { $mine ->
     }
 }
 event-came-home = { $mine ->
-    [yes] Je bent thuis, op plaats { $rank }.
-   *[no] { $seat } is thuis, op plaats { $rank }.
+    [yes] Je bent thuis, op de { $rank }e plaats.
+   *[no] { $seat } is thuis, op de { $rank }e plaats.
 }
 event-ended = { $ending ->
-    [homecoming] Het spel is voorbij: wie kon, is thuis.
-    [scattered] Het spel is voorbij: niemand heeft nog een ledemaat.
-   *[standstill] Het spel is voorbij: er is te lang niets bewogen.
+    [homecoming] Het spel is afgelopen: wie kon, is thuis.
+    [scattered] Het spel is afgelopen: niemand heeft nog een ledemaat.
+   *[standstill] Het spel is afgelopen: er is te lang niets veranderd.
 }
 event-dog-took = { $mine ->
     [yes] De hond pakt { festivity-the } van jou af.

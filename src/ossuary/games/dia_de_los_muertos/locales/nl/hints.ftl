@@ -17,18 +17,18 @@ hint-others-limbs = { $amount ->
    *[other] De anderen hebben { $amount } ledematen minder.
 }
 hint-others-fields = { $amount ->
-    [one] De anderen zijn één veld verder van huis.
-   *[other] De anderen zijn { $amount } velden verder van huis.
+    [one] De anderen zijn één veld verder van de finish.
+   *[other] De anderen zijn { $amount } velden verder van de finish.
 }
 hint-gate = { $amount ->
-    [one] Eén feest minder houdt de poort dicht.
-   *[other] { $amount } feesten minder houden de poort dicht.
+    [one] Er is één feest minder nodig om de poort te openen.
+   *[other] Er zijn { $amount } feesten minder nodig om de poort te openen.
 }
 hint-cards = { $amount ->
     [one] Je hebt één kaart meer.
    *[other] Je hebt { $amount } kaarten meer.
 }
 hint-bones = { $amount ->
-    [one] Je hand heeft één bot meer om te lopen.
-   *[other] Je hand heeft { $amount } botten meer om te lopen.
+    [one] Je hand heeft één bot meer om te bewegen.
+   *[other] Je hand heeft { $amount } botten meer om te bewegen.
 }

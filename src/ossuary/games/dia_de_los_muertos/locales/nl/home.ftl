@@ -1,4 +1,4 @@
 # The game on the home page and where a new table is made.
 game-dia-de-los-muertos = Día de los Muertos
 home-title-dia-de-los-muertos = Día de los|Muertos
-home-text-dia-de-los-muertos = Feest, verlies een bot, wees eerst in je graf.
+home-text-dia-de-los-muertos = Vier feest, verlies een arm, wees als eerste in je graf.

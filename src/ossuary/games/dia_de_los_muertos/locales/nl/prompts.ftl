@@ -1,8 +1,8 @@
 # Wat Día de los Muertos vraagt. Wat er moet worden meegegeven staat in en/prompts.ftl.
 
 prompt-lay = Leg een kaart gedekt neer
-    .more = Iedereen ziet de rug. Bewegen of actie: dat beslis je in je beurt.
-prompt-turn = Bewegen of actie?
+    .more = Iedereen ziet de achterkant. Of je beweegt of een actie speelt, beslis je als je aan de beurt bent.
+prompt-turn = Beweging of actie?
     .more = Je kaart is { card-name }. Na een actie trek je twee kaarten, na een beweging geen.
 prompt-discard = Leg een kaart af
     .more = Je hebt er meer dan acht.
@@ -15,7 +15,7 @@ prompt-movement = { $points ->
     .more = { $fields ->
         [0] Je skelet kan nu niet verder; wat over is, is voor de hond.
         [1] Je skelet kan één veld ver; je kunt ook de hond leiden.
-       *[other] Je skelet kan { $fields } velden ver; je kunt ook de hond leiden.
+       *[other] Je skelet kan tot { $fields } velden ver; je kunt ook de hond leiden.
     }
 prompt-find = Iets van de verstopplek meenemen?
     .more = Er ligt { field-on } iets dat je kunt gebruiken.
@@ -28,12 +28,12 @@ prompt-bite = Wie bijt de hond?
 prompt-den = Waar verstopt de hond zich?
     .more = Wat hij heeft afgebeten, ligt voortaan daar.
 prompt-back = Kies een kaart uit de hand van { $victim }
-    .more = Je ziet alleen ruggen. De voorkant beslist wat verloren gaat.
+    .more = Je ziet alleen de achterkanten. De voorkant beslist wat verloren gaat.
 prompt-lose = Arm of been?
     .more = Jij kiest wat { $victim } verliest.
 prompt-dodge = { $attacker } speelt { card-name } op jou. Ontwijken?
     .more = Dat kost je de kaart “Ontwijken”.
-prompt-hold = { $mover } gaat bewegen. Vasthouden?
+prompt-hold = { $mover } gaat bewegen. “Vasthouden” spelen?
     .more = { $bones ->
         [one] Eén bot. Vasthouden kost een veld, en je wordt meegesleept.
        *[other] { $bones } botten. Vasthouden kost een veld, en je wordt meegesleept.

@@ -5,11 +5,19 @@ dia-gate-open = De poort is open
 dia-film = Kijk wat er gebeurt
 dia-board = Het kerkhofpad
 dia-field = veld { $field }
-dia-home = thuis, plaats { $rank }
+dia-home = thuis, { $rank }e plaats
 dia-your-turn = Jouw beurt
 dia-plays = Speelt
 dia-laid = Gelegd
-dia-limbs = { $arms } armen, { $legs } benen
+dia-limbs = { $arms ->
+    [0] geen armen
+    [one] één arm
+   *[other] { $arms } armen
+}, { $legs ->
+    [0] geen benen
+    [one] één been
+   *[other] { $legs } benen
+}
 dia-pick-back = Neem een kaart met { $bones ->
     [one] één bot
    *[other] { $bones } botten
@@ -24,11 +32,14 @@ dia-lies-here = Hier ligt: { $lies }.
 dia-can-choose = kan gekozen worden
 dia-no-cards = Geen kaarten in de hand
 dia-time-left = Resterende tijd
-dia-let-go = Laat gaan
-dia-take-it = Onderga het
+dia-let-go = Niet vasthouden
+dia-take-it = Niet ontwijken
 dia-let-round = Vraag het deze ronde niet meer
-dia-take = Neem { $what }
-dia-take-as = { $what } als { $limb }
+dia-take = Neem { item-found }
+dia-take-as = Neem { card-name } als { $limb ->
+    [arm] arm
+   *[leg] been
+}
 dia-back = { $bones ->
     [one] Eén bot
    *[other] { $bones } botten
@@ -36,7 +47,7 @@ dia-back = { $bones ->
 dia-do-move = Bewegen
 dia-do-act = De actie spelen
 dia-do-stop = Hier stoppen
-dia-do-none = Laat liggen
+dia-do-none = Niets nemen
 dia-do-done = Niet ruilen
 dia-do-swap = Van plaats wisselen
 dia-do-step = Zelf gaan
@@ -45,8 +56,8 @@ dia-player = Speler
 dia-rank = Thuis
 dia-feasts = Feesten
 dia-points = Punten
-dia-again = Nog een keer
-dia-record = Partij bewaren
+dia-again = Revanche
+dia-record = Downloaden
 dia-look = Kerkhof bekijken
 dia-seconds = nog { $seconds } seconden
 dia-two = { $one } en { $other }
@@ -60,19 +71,19 @@ dia-do-move-up = { $bones ->
 dia-do-act-card = “{ $card }” spelen
 dia-draws-move = skelet of hond; geen kaart trekken
 dia-draws-act = daarna twee kaarten trekken
-dia-points-left = Wat je nog kunt bewegen
+dia-points-left = Beweging over
 dia-left-skeleton = Skelet: { $fields }
 dia-left-dog = Hond: { $fields }
-dia-push-then = De ander gaat naar { $field }. En jij?
+dia-push-then = Het andere skelet gaat naar { $field }. En jij?
 dia-advice = Wat een sterke speler zou doen
-dia-advice-do = Doen
-dia-advice-others = Op één na best
+dia-advice-do = Zo doen
+dia-advice-others = Daarna de beste
 dia-advice-equal = even goed
-dia-advice-gone = Dit wordt niet meer gevraagd.
+dia-advice-gone = Deze vraag is voorbij.
 dia-awaited = Iemand kan reageren
-dia-awaited-more = Iedereen die zou kunnen reageren wordt gevraagd, met of zonder de kaart. Het gaat verder als de balk leeg is.
-dia-standing = Je laat deze ronde alles gebeuren. Volgende ronde word je weer gevraagd.
-dia-lets-all = laat alles gebeuren
+dia-awaited-more = Iedereen die zou kunnen reageren, wordt gevraagd, met of zonder de kaart. Het spel gaat verder als de balk leeg is.
+dia-standing = Je reageert deze ronde niet meer. Volgende ronde word je weer gevraagd.
+dia-lets-all = reageert niet
 dia-rank-points = { $rank }e plaats: { $points }
 dia-not-home = niet thuis
 dia-plus = +{ $points }

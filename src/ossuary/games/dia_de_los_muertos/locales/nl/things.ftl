@@ -2,11 +2,11 @@
 
 ## Kaarten
 thing-dodge = Ontwijken
-    .text = Reactie: heft een rechtstreekse aanval op jouw skelet op. In je eigen beurt kan hij geen actie zijn.
+    .text = Reactie: heft een rechtstreekse aanval op jouw skelet op. In je eigen beurt kun je haar niet als actie spelen.
 thing-leapfrog = Haasje-over
     .text = Spring over het volgende skelet, en over alle die er in een rij achter staan, naar het eerste vrije veld. Vraagt een arm en een been.
 thing-snatch = Afpakken
-    .text = Pak van een skelet vlakbij een ledemaat of een feestkaart af die jou ontbreekt. Vraagt een arm.
+    .text = Pak van een skelet vlakbij een ledemaat of een feestkaart af die je mist. Vraagt een arm.
 thing-hold = Vasthouden
     .text = Reactie: als een skelet vlakbij gaat bewegen, houd je het vast. Het gaat één veld minder ver en sleept je mee.
 thing-header = Snoekduik
@@ -34,25 +34,25 @@ thing-throw3 = Schedel gooien
 thing-kind-plain = Geen aanval
     .text = Doet wat erop staat. Ontwijken kan niet.
 thing-kind-straight = Rechtstreekse aanval
-    .text = Zegt precies wat het slachtoffer overkomt. Ontwijken kan.
+    .text = Doet precies wat erop staat met het slachtoffer. Ontwijken kan.
 thing-kind-random = Toevalsaanval
-    .text = Een handkaart van het slachtoffer, gekozen op haar rug, beslist wat verloren gaat: een arm, een been of niets. Ontwijken kan niet.
+    .text = Een handkaart van het slachtoffer, gekozen op haar achterkant, beslist wat verloren gaat: een arm, een been of niets. Ontwijken kan niet.
 thing-kind-reaction = Reactie
-    .text = Speel je in de beurt van een ander, nooit als actie in je eigen beurt.
+    .text = Speel je als een ander aan de beurt is, nooit als actie in je eigen beurt.
 thing-bones = Botten
-    .text = Op de rug van een kaart, zichtbaar voor iedereen: hoeveel velden ze je als beweging brengt.
+    .text = Op de achterkant van een kaart, zichtbaar voor iedereen: hoeveel velden ze je als beweging brengt.
 thing-hand = Hand
-    .text = Iedereen ziet de ruggen, alleen jij ziet de voorkanten. Hooguit acht kaarten aan het eind van je beurt.
+    .text = Iedereen ziet de achterkanten, alleen jij ziet de voorkanten. Hooguit acht kaarten aan het eind van je beurt.
 thing-laid = Gelegde kaart
-    .text = Ligt gedekt voor haar speler. In zijn beurt beslist hij: bewegen volgens de rug, of de actie op de voorkant.
+    .text = Ligt gedekt voor haar speler. Wie aan de beurt is, beslist: bewegen volgens de achterkant, of de actie op de voorkant.
 thing-draw-pile = Trekstapel
-    .text = Na een actie trek je twee kaarten; als je alleen de hond leidde één; na een beweging geen.
+    .text = Na een actie trek je twee kaarten; als je alleen de hond hebt geleid één; na elke andere beweging geen.
 thing-discard-pile = Aflegstapel
     .text = Wordt geschud tot nieuwe trekstapel als die leeg is.
 
 ## Skeletten
 thing-figure = Skelet
-    .text = Begint met twee armen en twee benen. Wie vroeg thuis is en meefeest, scoort het best.
+    .text = Begint met twee armen en twee benen. Vroeg thuiskomen en meefeesten levert punten op.
 thing-arm = Arm
     .text = Nodig om te slaan, te gooien en af te pakken. Zonder benen kruipt een skelet zoveel velden als het armen heeft.
 thing-leg = Been
@@ -60,7 +60,7 @@ thing-leg = Been
 
 ## Feesten
 thing-festivity = Feest
-    .text = Wie hier komt, neemt er een kaart van, één van elke soort. De beweging eindigt hier, en de doodgraver loopt verder.
+    .text = Wie hier komt, neemt er een kaart van, hooguit één van elke soort. De beweging eindigt hier, en de doodgraver loopt verder.
 thing-music = Dodenmuziek
     .text = Een feestkaart die aan het eind één punt waard is.
 thing-dance = Dodendans
@@ -70,9 +70,9 @@ thing-banquet = Dodenmaal
 
 ## Het kerkhof
 thing-dog = Hond
-    .text = Je leidt hem met botten in plaats van zelf te lopen. Waar hij bij een skelet komt, bijt hij: een toevalsaanval. Niemand komt langs hem.
+    .text = Botten kun je ook gebruiken om hem te leiden in plaats van zelf te lopen. Komt hij bij een skelet, dan bijt hij: een toevalsaanval. Niemand komt langs hem.
 thing-gravedigger = Doodgraver
-    .text = Verlaat de finish, veld voor veld, bij elke feestkaart die gepakt wordt. Niemand komt langs hem; op het eind verspert hij voorgoed een weg.
+    .text = Gaat met elke genomen feestkaart een veld verder van de finish weg. Niemand komt langs hem; aan het eind verspert hij voorgoed een weg.
 thing-gate = Poort
     .text = De rode velden en de finish zijn dicht tot de doodgraver ze verlaten heeft.
 thing-hiding-place = Verstopplek
@@ -84,7 +84,7 @@ thing-goal = Finish
 thing-one-way = Eenrichtingsveld
     .text = De borden wijzen de enige richting waarin een skelet hier mag lopen. De hond trekt zich er niets van aan.
 thing-path = Veld
-    .text = Op een veld mogen zoveel skeletten staan als er willen.
+    .text = Op een veld mogen zoveel skeletten staan als je wilt.
 thing-order = Volgorde
     .text = Wie het verst achter is, begint. Bij gelijke stand: minder botten in de hand, dan minder ledematen, dan het lagere nummer.
 
@@ -94,7 +94,7 @@ thing-phase-lay = Leggen
 thing-phase-play = Spelen
     .text = Op volgorde gebruikt iedereen zijn kaart: om te bewegen of als actie.
 thing-phase-swap = Ruilen
-    .text = Op volgorde mag iedereen twee kaarten voor één ruilen. Wie alleen reacties heeft, moet ze ruilen.
+    .text = Op volgorde mag iedereen twee kaarten voor één ruilen. Wie alleen reacties heeft, moet ze allemaal ruilen.
 
 ## Einde
 thing-ending-homecoming = Iedereen is thuis
