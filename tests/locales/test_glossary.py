@@ -24,6 +24,7 @@ STEMS = {
     "déclencher": "déclench",
     "piocher": "pioch",
     "éliminé": "élimin",
+    "éliminer": "élimin",
     "plaatsen": "plaats",
     "terugtrekken": "terug",
     "triggeren": "trigger",

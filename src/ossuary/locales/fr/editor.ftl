@@ -4,16 +4,16 @@ editor-title = Éditeur de positions
 editor-home = Éditeur de positions
 editor-edit = Modifier cette position
 editor-mend = Corriger dans l’éditeur
-editor-other = vers { $game }
-editor-about = Le texte est un scénario : avec Ossuary, chacun peut le rejouer par « ossuary check ».
+editor-other = passer à { $game }
+editor-about = Le texte est un scénario : toute personne qui a Ossuary peut l’exécuter avec « ossuary check ».
 
-editor-modes = Ce que vous faites ici
+editor-modes = Mode
 editor-mode-lay = Mettre en place
 editor-mode-expect = Vérifier
 editor-mode-play = Jouer la suite
 
-editor-start = Commencer par
-editor-start-own = votre propre texte
+editor-start = Partir de
+editor-start-own = Votre propre texte
 editor-start-empty = Un plateau vide
 editor-start-setup = La mise en place du jeu
 
@@ -22,22 +22,22 @@ editor-seats = Joueurs
 editor-done = Terminé
 editor-undo = Annuler
 editor-redo = Rétablir
-editor-unreadable = Pas encore de plateau : le texte est illisible. Il indique l’endroit.
+editor-unreadable = Pas encore de plateau : le texte est illisible. Le message sous le texte indique l’endroit.
 
 editor-pieces = Pièces
 
-editor-hint-pick = Prenez une pièce, puis choisissez sa place. Choisissez ce qui s’y trouve pour le tourner ou l’enlever.
+editor-hint-pick = Prenez une pièce, puis choisissez sa place. Choisissez une pièce déjà posée pour la tourner ou l’enlever.
 
 editor-seat = Joueur
 editor-take = Enlever : { $what }
 editor-add-to = Ajouter à : { $what }
 editor-nothing = rien
 editor-expect-this = Vérifier ceci : { $what }
-editor-expect-waiting = Vérifier qui doit répondre
-editor-expect-over = Vérifier la fin
+editor-expect-waiting = Vérifier que ces places doivent répondre
+editor-expect-over = Vérifier que la partie est finie
 
 editor-of-game = La partie
-editor-round = Tour
+editor-round = Manche
 editor-phase = Phase
 
 editor-text = Texte
@@ -46,16 +46,16 @@ editor-trouble = Ligne { $line }, colonne { $column } :
 editor-fails = Ligne { $line } :
 editor-found = trouvé : { $found }
 editor-all-hold = { $count ->
-    [one] Une attente, et elle est vérifiée.
-   *[other] { $count } attentes, et toutes sont vérifiées.
+    [one] La seule attente est vérifiée.
+   *[other] Les { $count } attentes sont vérifiées.
 }
-editor-readable = Tout peut être joué.
+editor-readable = Tout le texte peut être joué.
 
 editor-copy = Copier
 editor-download = Télécharger
 editor-study = Regarder pas à pas
 editor-bots = Jouer contre des bots
-editor-freeze = Faire de ce moment la position
+editor-freeze = Prendre ce moment comme position
 editor-lines = Lignes
 editor-back = Retour à l’éditeur
 editor-last-line = Dernière ligne

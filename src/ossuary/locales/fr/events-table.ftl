@@ -1,24 +1,24 @@
 # Ce qui arrive à la table elle-même. Ce qu’il faut passer est écrit dans en/events-table.ftl.
 
 event-ready = { $mine ->
-    [yes] Vous avez fini.
-   *[no] { $seat } a fini.
+    [yes] Vous êtes prêt.
+   *[no] { $seat } est prêt.
 }
 event-not-ready = { $mine ->
-    [yes] Finalement, vous n’avez pas fini.
-   *[no] Finalement, { $seat } n’a pas fini.
+    [yes] Finalement, vous n’êtes pas prêt.
+   *[no] Finalement, { $seat } n’est pas prêt.
 }
 event-undone = { $mine ->
-    [yes] Vous reprenez votre dernière réponse.
-   *[no] { $seat } reprend sa dernière réponse.
+    [yes] Vous annulez votre dernière réponse.
+   *[no] { $seat } annule sa dernière réponse.
 }
 event-resigned = { $mine ->
-    [yes] Vous abandonnez ; un bot continue.
-   *[no] { $seat } abandonne ; un bot continue.
+    [yes] Vous abandonnez ; un bot prend le relais.
+   *[no] { $seat } abandonne ; un bot prend le relais.
 }
 event-standing-order = { $mine ->
-    [yes] Vous laissez tout passer pendant ce tour.
-   *[no] { $seat } laisse tout passer pendant ce tour.
+    [yes] Vous ne réagissez plus pendant cette manche.
+   *[no] { $seat } ne réagit plus pendant cette manche.
 }
 event-pilot = { $pilot ->
     [person] { $mine ->
@@ -30,4 +30,4 @@ event-pilot = { $pilot ->
        *[no] Un bot joue pour { $seat }.
     }
 }
-event-reactions-opened = On dévoile les réactions.
+event-reactions-opened = Les réactions sont dévoilées.

@@ -4,17 +4,17 @@ plain-no = non
 plain-you = (vous)
 plain-shared = Sur la table
 plain-ready = prêt
-plain-waited-for = doit répondre
+plain-waited-for = réfléchit
 plain-waiting-for = En attente de { $names }
 # $what is an event in the game's own terms: “Bid: amount 3”.
-plain-somebody = { $name } : { $what }
+plain-somebody = { $name } : { $what }
 plain-all-answered = Vous avez répondu à tout
 plain-say-ready = Prêt
-plain-unready = Finalement, pas prêt
-plain-undo = Reprendre
+plain-unready = Pas encore prêt
+plain-undo = Annuler
 plain-hint = Conseil
 # $words is an answer in the words of the notation: “bid 3”.
-plain-hint-words = Un robot répondrait : { $words }
+plain-hint-words = Un bot répondrait : { $words }
 plain-result = Résultat
 plain-no-winner = Personne ne gagne
 plain-player = Joueur

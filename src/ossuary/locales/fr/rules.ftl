@@ -4,9 +4,9 @@
 rules-back = Retour
 rules-contents = Sommaire
 rules-clear = Effacer la recherche
-rules-legend = Ce que disent les marques
+rules-legend = Ce que signifient les marques
 rules-examples = Exemples des livrets
-rules-examples-about = Les livrets expliquent certains coups par une image. Ici, ils se jouent : regardez-en un, ou continuez vous-même.
+rules-examples-about = Les livrets expliquent certains coups par une image. Ici, vous pouvez les jouer : regardez-en un, ou continuez vous-même.
 rule-word = Règle
 rules-table = Tableau
 rules-known = D’où nous le savons :
@@ -27,7 +27,7 @@ rules-how-seen = vu
 rules-how-text = dans un livret
     .text = Un livret le dit en toutes lettres.
 rules-how-guess = notre choix
-    .text = La valeur figurait sur une image perdue. Nous en avons choisi une qui va avec tout le reste ; un hôte qui possède la boîte peut la corriger.
+    .text = La valeur figurait sur une image perdue. Nous en avons choisi une qui va avec tout le reste ; un hôte qui possède la boîte peut la corriger.
 
 ## Diagrammes
 picture-label = Diagramme : { $caption }
@@ -35,8 +35,8 @@ picture-play = Lire
 picture-pause = Pause
 picture-go-on = Continuer
 picture-again = Encore
-picture-step = Un pas
+picture-step = Une étape
 picture-told = Ce qui se passe
-picture-failed = Ce diagramme ne peut pas être montré pour l’instant.
+picture-failed = Ce diagramme ne peut pas être affiché pour l’instant.
 picture-try = À vous d’essayer
 picture-show = Montrez-moi

@@ -1,4 +1,4 @@
-# BB-6.1 BB-1.4: Three new skeletons, and all from the cemetery, wait in the forests beside their symbols.
+# BB-6.1 BB-1.4: Three new skeletons and everyone from the cemetery wait in the forests beside their symbols.
 # shows: forest bag
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-5.2: A printed arrow turns a skeleton that comes along with it.
+# BB-5.2: A printed arrow turns a skeleton that moves along it.
 # shows: arrow
 game: bad-bones
 rules: 2

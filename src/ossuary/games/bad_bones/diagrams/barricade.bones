@@ -1,4 +1,4 @@
-# BB-8.3: A skeleton that would step on a barricade stays where it is and has lost its move.
+# BB-8.3: A skeleton that would step on a barricade stays where it is and loses its move.
 # shows: barricade
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-8.10: Three felled at once: the battleaxe takes all of one symbol on the four spaces beside the hero.
+# BB-8.10: Three kills at once: the battleaxe kills all with one symbol on the four spaces beside the hero.
 # shows: battleaxe
 game: bad-bones
 rules: 2

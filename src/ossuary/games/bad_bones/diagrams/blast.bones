@@ -1,4 +1,4 @@
-# BB-8.4: A blast area is walked over like any space, arrows and all, but takes no trap any more.
+# BB-8.4: A blast area is walked over like any other space, arrows and all, but no trap can be placed there any more.
 # shows: blast
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-5.11: A catapult throws all skeletons that step on it to one opponent’s cemetery.
+# BB-5.11: A catapult throws all skeletons that step on it into one opponent’s cemetery.
 # shows: catapult
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-10.4: Together: a tower stops one skeleton and falls; the next walks over its ruin and heeds the arrow there.
+# BB-10.4: In a cooperative game, a tower stops one skeleton and falls; the next walks over its ruin and follows the arrow there.
 # shows: coop-tower ruin
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-8.10: Three felled at once: the crossbow takes one more, from anywhere on the board.
+# BB-8.10: Three kills at once: the crossbow kills one more, anywhere on the board.
 # shows: crossbow weapon
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-8.10: Three felled at once: the death wand lets them rise in an opponent’s cemetery.
+# BB-8.10: Three kills at once: the death wand sends them to an opponent’s cemetery.
 # shows: death-wand
 game: bad-bones
 rules: 2

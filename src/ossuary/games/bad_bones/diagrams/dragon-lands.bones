@@ -1,4 +1,4 @@
-# BB-4.4 BB-4.6: A dragon may land on skeletons: they flee at once and stay put this round.
+# BB-4.4 BB-4.6: A dragon may land on skeletons: they flee at once and don’t advance this round.
 game: bad-bones
 rules: 2
 seats: 2

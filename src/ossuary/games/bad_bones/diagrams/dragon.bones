@@ -1,4 +1,4 @@
-# BB-5.13: A skeleton that comes to the dragon flees to a space beside it, of your choice.
+# BB-5.13: A skeleton that runs into the dragon flees to a space beside it, of your choice.
 # shows: dragon
 game: bad-bones
 rules: 2

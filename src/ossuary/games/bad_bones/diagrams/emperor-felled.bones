@@ -1,4 +1,4 @@
-# BB-9.7: A hero who fells the emperor falls too.
+# BB-9.7: A hero who kills the emperor falls too.
 game: bad-bones
 rules: 2
 seats: 2

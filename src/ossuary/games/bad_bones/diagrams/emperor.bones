@@ -1,4 +1,4 @@
-# BB-9.7: The skeleton emperor in the tower or the village: you are out.
+# BB-9.7: If the skeleton emperor reaches your tower or your village, you are out.
 # shows: emperor
 game: bad-bones
 rules: 2

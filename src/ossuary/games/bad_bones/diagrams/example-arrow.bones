@@ -1,4 +1,4 @@
-# BB-5.2: A skeleton comes along with an arrow and must turn as it says.
+# BB-5.2: A skeleton moves along an arrow and has to turn as it shows.
 game: bad-bones
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# BB-5.13: Three come to the dragon; each flees where you send it, facing away, and the dragon is damaged.
+# BB-5.13: Three run into the dragon; each flees where you send it, facing away, and the dragon is damaged.
 game: bad-bones
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# BB-8.6: Black in a white labyrinth: it is lost there, and only turns over.
+# BB-8.6: A black skeleton in a white labyrinth is lost there, and only flips.
 game: bad-bones
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# BB-8.6 BB-5.2: Black in a black labyrinth: it walks out, turns over, and the arrow outside turns it.
+# BB-8.6 BB-5.2: A black skeleton in a black labyrinth walks out and flips, and the arrow outside turns it.
 game: bad-bones
 rules: 2
 seats: 2

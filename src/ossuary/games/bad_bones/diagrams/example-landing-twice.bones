@@ -1,4 +1,4 @@
-# BB-4.4 BB-5.13: A dragon that landed and is stepped on in the same round is used twice: it is out of the game.
+# BB-4.4 BB-5.13: A dragon that lands and is stepped on in the same round has been used twice: it is out of the game.
 game: bad-bones
 rules: 2
 seats: 2

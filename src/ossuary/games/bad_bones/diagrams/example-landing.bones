@@ -1,4 +1,4 @@
-# BB-4.4: Three are about to storm the tower: the dragon lands on them, and they do not move again this round.
+# BB-4.4: Three are about to storm the tower: the dragon lands on them, and they don’t move again this round.
 game: bad-bones
 rules: 2
 seats: 2

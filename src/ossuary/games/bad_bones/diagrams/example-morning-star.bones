@@ -1,4 +1,4 @@
-# BB-8.10: The hero fells three; the morning star sends two neighbours to another space, neither turned nor flipped.
+# BB-8.10: The hero kills three; the morning star sends two neighbours to another space, neither turned nor flipped.
 game: bad-bones
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# BB-8.7: It steps into the portal and stands in its own forest again, turned over: that was its move.
+# BB-8.7: It steps into the portal and is back in its own forest, flipped: that was its move.
 game: bad-bones
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# BB-6.3 BB-6.4: Scoring: two floors 8, two houses 6, a damaged dragon 2, a damaged catapult 1, a wall in the supply 2: nineteen.
+# BB-6.3 BB-6.4: Scoring: two floors 8, two houses 6, a damaged dragon 2, a damaged catapult 1, a wall in the supply 2: that makes 19.
 game: bad-bones
 rules: 2
 seats: 2

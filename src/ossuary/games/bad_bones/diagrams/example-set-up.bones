@@ -1,4 +1,4 @@
-# BB-1.3 BB-1.4: Set-up: one of each symbol but red, each beside its symbol and facing inwards.
+# BB-1.3 BB-1.4: Set-up: one of each symbol except red, each beside its symbol and facing inwards.
 game: bad-bones
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# BB-8.8 BB-8.3: Thrown onto a barricade, it lands on the spikes: back to the bag.
+# BB-8.8 BB-8.3: Thrown onto a barricade, it lands on the spikes and goes back to the bag.
 game: bad-bones
 rules: 2
 seats: 2

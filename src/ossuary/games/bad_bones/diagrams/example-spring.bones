@@ -1,4 +1,4 @@
-# BB-8.8: The spring throws it over the arrows without their doing anything.
+# BB-8.8: The spring throws it over the arrows, which do nothing.
 game: bad-bones
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# BB-5.1: Four on one space with one direction move like one stack.
+# BB-5.1: Four on one space, facing the same way, move like one stack.
 game: bad-bones
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# BB-4.5 BB-5.12: Three at the tower’s door: a treasure placed beside them turns them away, and costs the treasure.
+# BB-4.5 BB-5.12: Three at the tower’s door: a treasure placed beside them turns them away, at the cost of the treasure.
 game: bad-bones
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# BB-8.5: A hearse drives a skeleton that steps on it to an opponent, and stays there.
+# BB-8.5: A hearse drives the skeletons that step on it to an opponent, and stays there.
 # shows: hearse
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-3.1 BB-3.2: The hero takes one step, diagonally if you like, and fells every skeleton there.
+# BB-3.1 BB-3.2: The hero takes one step, diagonally if you like, and kills every skeleton there.
 # shows: hero
 game: bad-bones
 rules: 2

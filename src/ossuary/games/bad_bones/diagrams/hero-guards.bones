@@ -1,4 +1,4 @@
-# BB-5.7: A skeleton that walks into the hero is felled, and what the hero guards stays untouched.
+# BB-5.7: A skeleton that walks into the hero is killed, and what the hero guards stays untouched.
 game: bad-bones
 rules: 2
 seats: 2

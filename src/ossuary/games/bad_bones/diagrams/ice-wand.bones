@@ -1,4 +1,4 @@
-# BB-8.10: Three felled at once: the ice wand freezes a whole space, and its skeletons miss their next move.
+# BB-8.10: Three kills at once: the ice wand freezes a whole space, and its skeletons miss their next move.
 # shows: ice-wand frozen
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-9.4: The chief instructor takes along every skeleton on its space, the way it goes.
+# BB-9.4: The chief instructor takes every skeleton on its space along with it.
 # shows: instructor unit
 game: bad-bones
 rules: 2

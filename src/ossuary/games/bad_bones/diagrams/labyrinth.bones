@@ -1,4 +1,4 @@
-# BB-8.6: Only a skeleton that shows the labyrinth’s colour finds the way out.
+# BB-8.6: Only a skeleton that shows the labyrinth’s colour finds its way out.
 # shows: labyrinth
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-5.4: A skeleton that leaves the clearing into a forest rises again at a neighbour’s.
+# BB-5.4: A skeleton that leaves the clearing through a forest turns up at a neighbour’s.
 # shows: cemetery
 game: bad-bones
 rules: 2

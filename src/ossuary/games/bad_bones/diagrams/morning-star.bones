@@ -1,4 +1,4 @@
-# BB-8.10: Three felled at once: the morning star knocks all of one neighbouring space to another, as they stand.
+# BB-8.10: Three kills at once: the morning star knocks everyone from one neighbouring space to another, facing as before.
 # shows: morning-star
 game: bad-bones
 rules: 2

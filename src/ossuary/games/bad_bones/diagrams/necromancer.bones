@@ -1,4 +1,4 @@
-# BB-9.2: If you draw the chief necromancer, you draw three more at once.
+# BB-9.2: If you draw the chief necromancer, you draw three more skeletons at once.
 # shows: necromancer
 game: bad-bones
 rules: 2

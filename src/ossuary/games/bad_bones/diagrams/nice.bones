@@ -1,4 +1,4 @@
-# BB-9.3: The nice chief rebuilds what has fallen: a house here, or a floor of the tower.
+# BB-9.3: The nice chief rebuilds what has fallen: here a house, elsewhere a floor of the tower.
 # shows: nice
 game: bad-bones
 rules: 2

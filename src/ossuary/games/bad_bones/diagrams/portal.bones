@@ -1,4 +1,4 @@
-# BB-8.7: A portal takes a skeleton that steps in back to its own forest.
+# BB-8.7: A portal takes a skeleton that steps into it back to its own forest.
 # shows: portal
 game: bad-bones
 rules: 2

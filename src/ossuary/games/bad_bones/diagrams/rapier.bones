@@ -1,4 +1,4 @@
-# BB-8.10: Three felled at once: the rapier turns every skeleton on a space beside the hero as you like.
+# BB-8.10: Three kills at once: the rapier turns every skeleton on one neighbouring space as you like.
 # shows: rapier
 game: bad-bones
 rules: 2

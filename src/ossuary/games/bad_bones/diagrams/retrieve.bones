@@ -1,4 +1,4 @@
-# BB-4.3: A trap taken back is whole again in the supply.
+# BB-4.3: A retrieved trap is intact again in the supply.
 # shows: supply
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-5.14: A skeleton that would run in a ring for ever stays where it set out; the traps are used all the same.
+# BB-5.14: A skeleton that would go round in circles forever stays where it started; the traps count as used all the same.
 game: bad-bones
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# BB-9.6: The chief saboteur ruins every trap it sets off, whole or not, and is gone.
+# BB-9.6: The chief saboteur destroys every trap it triggers, intact or damaged, and is gone itself.
 # shows: saboteur
 game: bad-bones
 rules: 2

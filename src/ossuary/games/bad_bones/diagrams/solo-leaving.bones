@@ -1,4 +1,4 @@
-# BB-7.1: Alone at the table, you get back every skeleton you drive away.
+# BB-7.1: In a solo game, you get back every skeleton you drive away.
 # shows: play-solo
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-9.5: The spectral chief never dies: felled, it lies in your own cemetery and comes back.
+# BB-9.5: The spectral chief never dies for good: when killed, it goes to your own cemetery and comes back.
 # shows: spectral
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-8.8: A spring throws a skeleton that steps on it two spaces on, over whatever lies between.
+# BB-8.8: A spring throws a skeleton that steps on it two spaces further, over whatever is in between.
 # shows: spring
 game: bad-bones
 rules: 2

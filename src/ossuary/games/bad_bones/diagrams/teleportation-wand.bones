@@ -1,4 +1,4 @@
-# BB-8.10: Three felled at once: the teleportation wand puts the hero back on top of the tower.
+# BB-8.10: Three kills at once: the teleportation wand puts the hero back on top of the tower.
 # shows: teleportation-wand
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-5.1: Every skeleton advances one space and turns over as it does, so that you see which have moved.
+# BB-5.1: Every skeleton advances one space and flips as it does, so you can see which ones have moved.
 # shows: tracking skeleton white black
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-4.5: A treasure just placed turns its neighbours at once, but not those at its corners.
+# BB-4.5: A newly placed treasure turns the skeletons beside it at once, but not those at its corners.
 game: bad-bones
 rules: 2
 seats: 2

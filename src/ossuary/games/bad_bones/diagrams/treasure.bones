@@ -1,4 +1,4 @@
-# BB-5.12: A skeleton that stops beside a treasure turns to it; one that reaches it takes it.
+# BB-5.12: A skeleton that stops beside a treasure turns to face it; one that reaches it steals it.
 # shows: treasure
 game: bad-bones
 rules: 2

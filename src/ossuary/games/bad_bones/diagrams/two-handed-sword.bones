@@ -1,4 +1,4 @@
-# BB-8.10: Three felled at once: with the two-handed sword the hero takes a second step.
+# BB-8.10: Three kills at once: with the two-handed sword, the hero takes a second step.
 # shows: two-handed-sword
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-5.10: A wall turns a skeleton that steps on it, like a ball, and sends it on one space.
+# BB-5.10: A skeleton that steps on a wall bounces off it like a ball and goes one space further.
 # shows: wall
 game: bad-bones
 rules: 2

@@ -1,4 +1,4 @@
-# BB-5.8: A damaged trap works once more for all of a phase, and is then out of the game.
+# BB-5.8: A damaged trap still works for a whole phase, and is then out of the game.
 # shows: damaged
 game: bad-bones
 rules: 2

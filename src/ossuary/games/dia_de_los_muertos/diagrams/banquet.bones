@@ -1,4 +1,4 @@
-# DM-4.3 DM-0.3: The banquet for the dead on 19: three points, for the first two who come.
+# DM-4.3 DM-0.3: The banquet for the dead on 19: three points, for the first two to arrive.
 # shows: banquet
 game: dia-de-los-muertos
 rules: 2

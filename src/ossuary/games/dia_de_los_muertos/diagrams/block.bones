@@ -1,4 +1,4 @@
-# DM-5.1: The player who takes the last festivity says which way the gravedigger bars for good.
+# DM-5.1: The player who takes the last festivity says which way the gravedigger blocks for good.
 game: dia-de-los-muertos
 rules: 2
 seats: 3

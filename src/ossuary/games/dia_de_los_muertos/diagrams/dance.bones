@@ -1,4 +1,4 @@
-# DM-4.3 DM-0.3: The dance of the dead on 21: two points; the way ends here for this turn.
+# DM-4.3 DM-0.3: The dance of the dead on 21: two points; your movement ends here.
 # shows: dance festivity
 game: dia-de-los-muertos
 rules: 2

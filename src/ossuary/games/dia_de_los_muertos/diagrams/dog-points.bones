@@ -1,4 +1,4 @@
-# DM-4.2: Points may be split: one for your own step, the others to lead the dog.
+# DM-4.2: Points may be split: one for your own step, the rest to lead the dog.
 game: dia-de-los-muertos
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# DM-8.4 DM-8.9: Even without arms and legs you can come home: by following somebody who is there already.
+# DM-8.4 DM-8.9: Even without arms or legs you can come home: by following somebody who is already there.
 game: dia-de-los-muertos
 rules: 2
 seats: 3

@@ -1,4 +1,4 @@
-# DM-1.2 DM-1.5: A skeleton on 31 is walled in as long as the gravedigger stands on 17.
+# DM-1.2 DM-1.5: A skeleton on 31 is walled in as long as the gravedigger is on 17.
 game: dia-de-los-muertos
 rules: 2
 seats: 3

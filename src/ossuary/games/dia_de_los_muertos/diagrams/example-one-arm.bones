@@ -1,4 +1,4 @@
-# DM-4.1 DM-4.2: With one arm and no legs a card of three bones moves you one field; the other two points lead the dog.
+# DM-4.1 DM-4.2: With one arm and no legs, a card with three bones moves you one field; the other two points lead the dog.
 game: dia-de-los-muertos
 rules: 2
 seats: 2

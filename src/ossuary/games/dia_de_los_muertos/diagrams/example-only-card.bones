@@ -1,4 +1,4 @@
-# DM-3.3 DM-3.4: Your only card must be played as an action, which then brings you two new ones.
+# DM-3.3 DM-3.4: Your only card must be played as an action, which then gets you two new ones.
 game: dia-de-los-muertos
 rules: 2
 seats: 2

@@ -1,4 +1,4 @@
-# DM-8.4: Follow: straight to the next higher field with another skeleton, however far.
+# DM-8.4: Follow: straight to the next higher field with another skeleton on it, however far.
 # shows: follow
 game: dia-de-los-muertos
 rules: 2

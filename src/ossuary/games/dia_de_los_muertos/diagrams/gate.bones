@@ -1,4 +1,4 @@
-# DM-1.1: Once the gravedigger has left it, the gate is open: from 17 you go home, and never back.
+# DM-1.1: Once the gravedigger has left, the gate is open: from 17 you can go home, but never back.
 # shows: gate one-way
 game: dia-de-los-muertos
 rules: 2

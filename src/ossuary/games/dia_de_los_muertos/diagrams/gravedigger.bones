@@ -1,4 +1,4 @@
-# DM-5.1 DM-5.2: Each festivity taken moves the gravedigger on; skeletons in the way must move aside.
+# DM-5.1 DM-5.2: Each festivity taken moves the gravedigger on; skeletons in his way must move aside.
 # shows: gravedigger
 game: dia-de-los-muertos
 rules: 2

@@ -1,4 +1,4 @@
-# DM-8.3: Header: you jump at somebody, and if they have yet to play, their laid card is lost.
+# DM-8.3: Header: you jump onto somebody, and if they have yet to play, their laid card is lost.
 # shows: header
 game: dia-de-los-muertos
 rules: 2

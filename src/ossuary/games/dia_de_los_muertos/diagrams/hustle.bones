@@ -1,4 +1,4 @@
-# DM-8.7: Hustle: the other goes one field away, you one field the opposite way; or you swap.
+# DM-8.7: Hustle: the other skeleton goes one field away and you go one field the opposite way, or you swap places.
 # shows: hustle
 game: dia-de-los-muertos
 rules: 2

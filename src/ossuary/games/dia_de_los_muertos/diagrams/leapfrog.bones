@@ -1,4 +1,4 @@
-# DM-8.1: Leapfrog: over the nearest skeleton, onto the first free field behind.
+# DM-8.1: Leapfrog: over the nearest skeleton, onto the first free field beyond.
 # shows: leapfrog
 game: dia-de-los-muertos
 rules: 2

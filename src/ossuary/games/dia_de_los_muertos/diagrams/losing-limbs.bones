@@ -1,4 +1,4 @@
-# DM-7.3: A random attack: a card of the victim’s hand decides; with arm and leg on it, the attacker chooses.
+# DM-7.3: A random attack: a card from the victim’s hand decides; if it shows both arm and leg, the attacker chooses.
 # shows: arm kind-random
 game: dia-de-los-muertos
 rules: 2

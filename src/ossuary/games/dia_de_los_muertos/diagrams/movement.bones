@@ -1,4 +1,4 @@
-# DM-4.1: A card for movement takes you as many fields as its back has bones.
+# DM-4.1: A card used for movement takes you as many fields as it has bones on its back.
 # shows: bones
 game: dia-de-los-muertos
 rules: 2

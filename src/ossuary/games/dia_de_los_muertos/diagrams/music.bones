@@ -1,4 +1,4 @@
-# DM-4.3 DM-0.3 DM-5.1: The music of the dead on 24: one point, and the gravedigger sets out.
+# DM-4.3 DM-0.3 DM-5.1: The music of the dead on 24: one point, and the gravedigger sets off.
 # shows: music
 game: dia-de-los-muertos
 rules: 2

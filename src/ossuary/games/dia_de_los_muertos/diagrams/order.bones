@@ -1,4 +1,4 @@
-# DM-3.1 DM-3.2: The skeleton that is farthest behind begins; in that order each player lays a card face down.
+# DM-3.1 DM-3.2: The skeleton farthest behind begins; in that order, each player lays a card face down.
 # shows: order
 game: dia-de-los-muertos
 rules: 2

@@ -1,4 +1,4 @@
-# DM-8.4: Bone patch: a lost arm or leg is yours again.
+# DM-8.4: Bone patch: you get a lost arm or leg back.
 # shows: patch
 game: dia-de-los-muertos
 rules: 2

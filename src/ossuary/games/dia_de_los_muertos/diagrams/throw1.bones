@@ -1,4 +1,4 @@
-# DM-8.5 DM-7.3: A cake has one bone and flies five fields.
+# DM-8.5 DM-7.3: A cake has one bone and flies up to five fields.
 # shows: throw1
 game: dia-de-los-muertos
 rules: 2

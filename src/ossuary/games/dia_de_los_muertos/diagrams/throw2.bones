@@ -1,4 +1,4 @@
-# DM-8.5 DM-7.3: A flowerpot has two bones and flies four fields.
+# DM-8.5 DM-7.3: A flowerpot has two bones and flies up to four fields.
 # shows: throw2
 game: dia-de-los-muertos
 rules: 2

@@ -1,4 +1,4 @@
-# DM-8.5 DM-7.3: A skull has three bones and flies three fields.
+# DM-8.5 DM-7.3: A skull has three bones and flies up to three fields.
 # shows: throw3
 game: dia-de-los-muertos
 rules: 2

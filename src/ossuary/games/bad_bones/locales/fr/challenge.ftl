@@ -1,9 +1,9 @@
 # Le but du défi du jour.
 challenge-goal-survive = { $rounds ->
-    [one] Survivez à un tour.
-   *[other] Survivez à { $rounds } tours.
+    [one] Survivez à une manche.
+   *[other] Survivez à { $rounds } manches.
 }
 challenge-goal-sweep = { $rounds ->
-    [one] Nettoyez le plateau, à la fin du premier tour ou plus tard.
-   *[other] Nettoyez le plateau, à la fin du tour { $rounds } ou plus tard.
+    [one] Survivez à une manche, puis débarrassez le plateau de tous les squelettes.
+   *[other] Survivez à { $rounds } manches, puis débarrassez le plateau de tous les squelettes.
 }

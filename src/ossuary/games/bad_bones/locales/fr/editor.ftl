@@ -1,7 +1,7 @@
 # What the position editor says of this game only.
 editor-start-siege = Une tour assiégée
 editor-start-market = Le marché ouvre
-editor-start-together = Ensemble, sixième tour
+editor-start-together = En coopération, sixième manche
 editor-skeletons = Squelettes
 editor-traps = Pièges
 editor-facing = Orientation
@@ -11,13 +11,13 @@ editor-right = Vers la droite
 editor-down = Vers le bas
 editor-left = Vers la gauche
 editor-lies = Face visible
-editor-yet-to-move = Pas encore bougé
+editor-yet-to-move = Doit encore avancer
 editor-side-left = forêt de gauche
 editor-side-top = forêt du haut
 editor-side-right = forêt de droite
 editor-side-bottom = forêt du bas
 editor-hint-put = Choisissez une case ou une liste pour la pièce en main. Échap la repose.
-editor-hint-expect = Voici la situation après la dernière ligne. Choisissez ce qui doit être ainsi : cela devient une ligne « ? ».
+editor-hint-expect = Voici la position après la dernière ligne. Choisissez ce qui doit être vrai : cela devient une ligne « ? ».
 editor-board = Plateau : { $name }
 editor-on-space = Sur { $space }
 editor-turn = Tourner : { $what }

@@ -2,15 +2,15 @@
 
 event-phase-opens = { $phase ->
     [market] Le marché est ouvert.
-    [stand] Chaque héros choisit sa tour.
-    [hero] Tour { $round } : les héros se déplacent.
-    [trap] Tour { $round } : au tour des pièges.
-    [skeletons] Tour { $round } : les squelettes avancent.
-   *[arrivals] Tour { $round } : de nouveaux squelettes arrivent.
+    [stand] Les héros choisissent leur tour.
+    [hero] Manche { $round } : les héros se déplacent.
+    [trap] Manche { $round } : place aux pièges.
+    [skeletons] Manche { $round } : les squelettes avancent.
+   *[arrivals] Manche { $round } : de nouveaux squelettes arrivent.
 }
 event-phase-closes = { $phase ->
     [market] Le marché ferme.
-    [stand] Chaque héros est sur sa tour.
+    [stand] Les héros sont sur leur tour.
     [hero] Tous les héros se sont déplacés.
     [trap] Tous les pièges sont en place.
     [skeletons] Tous les squelettes ont avancé.
@@ -122,10 +122,10 @@ event-worn = { on-board } : { $now ->
         [dragon] le dragon en { $space } est tué.
         [treasure] le trésor en { $space } est volé.
         [hearse] le corbillard quitte { $space }.
-       *[other] { trap-the } en { $space } vole en éclats.
+       *[other] { trap-the } en { $space } est hors d’usage.
     }
     [blast] { $space } est désormais une zone détruite.
-    [same] { trap-the } en { $space } tient bon.
+    [same] { trap-the } en { $space } ne change pas.
    *[damaged] { $trap ->
         [dragon] le dragon en { $space } est blessé.
        *[other] { trap-the } en { $space } s’abîme.
@@ -157,7 +157,7 @@ event-first = { $mine ->
 event-ended = { $ending ->
     [elimination] La partie est finie : un royaume est tombé.
     [defeat] La partie est perdue : les squelettes sont passés.
-    [survival] La partie est gagnée : vous avez tenu tous les tours.
+    [survival] La partie est gagnée : toutes les manches sont passées.
    *[heroic] Victoire héroïque : il ne reste pas un squelette.
 }
 

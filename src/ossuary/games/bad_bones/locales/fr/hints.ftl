@@ -6,8 +6,8 @@ hint-floors = { $amount ->
    *[other] { $amount } étages de plus restent debout.
 }
 hint-towers = { $amount ->
-    [one] Une de vos tours de plus reste debout.
-   *[other] { $amount } de vos tours de plus restent debout.
+    [one] Une tour de plus reste debout chez vous.
+   *[other] { $amount } tours de plus restent debout chez vous.
 }
 hint-houses = { $amount ->
     [one] Une maison de plus est épargnée.
@@ -18,24 +18,24 @@ hint-capital = { $amount ->
    *[other] { $amount } maisons de plus de la capitale sont épargnées.
 }
 hint-kills = { $amount ->
-    [one] Un squelette de plus est abattu.
-   *[other] { $amount } squelettes de plus sont abattus.
+    [one] Un squelette de plus est éliminé.
+   *[other] { $amount } squelettes de plus sont éliminés.
 }
 hint-sent = { $amount ->
     [one] Un squelette de plus part chez un adversaire.
    *[other] { $amount } squelettes de plus partent chez vos adversaires.
 }
 hint-leader = { $amount ->
-    [one] Le squelette part chez qui a un point de plus.
-   *[other] Le squelette part chez qui a { $amount } points de plus.
+    [one] Le squelette part chez un adversaire plus fort : un point d’avance.
+   *[other] Le squelette part chez un adversaire plus fort : { $amount } points d’avance.
 }
 hint-weak = { $amount ->
-    [one] Le squelette part chez qui a un étage ou une maison de moins à perdre.
-   *[other] Le squelette part chez qui a { $amount } étages ou maisons de moins à perdre.
+    [one] Le squelette part chez un adversaire plus faible, qui a un étage ou une maison de moins à perdre.
+   *[other] Le squelette part chez un adversaire plus faible, qui a { $amount } étages ou maisons de moins à perdre.
 }
 hint-later = { $amount ->
-    [one] Aux tours suivants, un étage ou une maison de moins est en danger.
-   *[other] Aux tours suivants, { $amount } étages et maisons de moins sont en danger.
+    [one] Un étage ou une maison de moins sera en danger dans les prochaines manches.
+   *[other] { $amount } étages et maisons de moins seront en danger dans les prochaines manches.
 }
 hint-stars = { $amount ->
     [one] Vos pièges valent une étoile de plus.
@@ -50,8 +50,8 @@ hint-traps = { $amount ->
    *[other] { $amount } pièges de plus restent prêts dans la réserve.
 }
 hint-skeletons = { $amount ->
-    [one] Un squelette de moins rôde.
-   *[other] { $amount } squelettes de moins rôdent.
+    [one] Vous avez un squelette de moins à affronter.
+   *[other] Vous avez { $amount } squelettes de moins à affronter.
 }
 hint-weapon = Votre héros reçoit une arme.
 hint-coins = { $amount ->

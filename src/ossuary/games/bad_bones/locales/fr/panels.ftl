@@ -1,4 +1,4 @@
-# Parties de la table de Bad Bones : marché, choix, conseil, décompte, panneaux du solo et de la coopération.
+# Parties de la table de Bad Bones : marché, choix, conseil, décompte, panneaux du solo et de la coopération.
 # Les choses s’appellent comme dans things.ftl et arrivent en $thing, les joueurs en $name.
 
 ## Marché
@@ -20,7 +20,7 @@ market-trap-label = { $thing } : { $cost } { $cost ->
        *[other] Il en reste { $left }.
     }{ $can ->
         [yes] {""}
-       *[no] {" "}Pas pour vous maintenant.
+       *[no] {" "}Vous ne pouvez pas l’acheter maintenant.
     }
 market-weapon-label = { $thing } : { $cost } { $cost ->
         [one] pièce
@@ -33,17 +33,17 @@ market-weapon-label = { $thing } : { $cost } { $cost ->
        *[other] Un seul exemplaire.
     }{ $can ->
         [yes] {""}
-       *[no] {" "}Pas pour vous maintenant.
+       *[no] {" "}Vous ne pouvez pas l’acheter maintenant.
     }
 market-sold-out = épuisé
-market-guess = Une valeur à nous
+market-guess = Une valeur de notre choix
 market-buyers = Qui achète quoi
 market-buys = achète
 market-chooses = choisit
 market-next = ensuite
 market-is-done = a fini
-market-order = L’ordre des achats
-market-order-text = Un objet par tour. Au bout d’un tour de table l’ordre s’inverse : le dernier à acheter commence le suivant.
+market-order = Ordre des achats
+market-order-text = Un achat par tour. Après chaque tour de table, l’ordre s’inverse : le dernier à acheter commence le suivant.
 market-basket = Votre panier
 market-buy = Acheter pour
 market-buy-label = Acheter : { $thing }, { $cost } { $cost ->
@@ -56,15 +56,15 @@ market-leftover = { $play ->
         [coop] Il reste { $coins } { $coins ->
             [one] pièce
            *[other] pièces
-        } dans la bourse. Ce qui reste ne vaut rien.
+        } dans la bourse. Les pièces qui restent ne valent rien.
        *[versus] Il vous reste { $coins } { $coins ->
             [one] pièce
            *[other] pièces
-        }. Elles ne vaudront plus rien, et on ne revient pas.
+        }. Les pièces qui restent ne valent rien, et vous ne pourrez plus acheter ensuite.
     }
-market-stay = Continuer
-market-done-anyway = Finir quand même
-market-wait = À { $name } d’abord
+market-stay = Continuer mes achats
+market-done-anyway = Terminer quand même
+market-wait = { $name } achète d’abord
 market-you-are-done = Vous avez fini ; les autres achètent encore
 
 ## Réponses en mots, pour les boutons et les conseils
@@ -87,7 +87,7 @@ answer-retrieve = Récupérer le piège en { $space }
 answer-pass = Ne rien poser
 answer-move = { $where ->
         [forest] { $thing } sort de la forêt
-       *[space] { $thing } en { $space } avance ensuite
+       *[space] { $thing } en { $space } avance maintenant
     }
 answer-advance = Laisser avancer les autres
 answer-flee = Il fuit { $way ->
@@ -96,7 +96,7 @@ answer-flee = Il fuit { $way ->
         [down] vers le bas
        *[left] vers la gauche
     }
-answer-turn = Il regardera { $way ->
+answer-turn = Le tourner { $way ->
         [up] vers le haut
         [right] vers la droite
         [down] vers le bas
@@ -122,9 +122,9 @@ answer-use-rapier = { thing-rapier } : tourner ceux en { $space }
 choice-label = Votre choix
 choice-forest = En attente dans la forêt
 choice-flee = Il fuit
-choice-turn = Il regardera
-choice-send = Dans quel cimetière
-choice-or-board = Ou montrez-en un sur le plateau
+choice-turn = Le tourner
+choice-send = Dans quel cimetière ?
+choice-or-board = Ou choisissez-en un sur le plateau
 choice-waits = { $count ->
         [0] personne n’y attend
         [one] un y attend
@@ -136,10 +136,10 @@ picker-title = Lequel ?
 ## Conseil
 advice-title = Ce que ferait un bon joueur
 advice-because = Pourquoi
-advice-others = Les suivants
+advice-others = Les meilleurs ensuite
 advice-equal = aussi bien
 advice-do = Faire ainsi
-advice-gone = On ne demande plus cela.
+advice-gone = Cette question est passée.
 advice-worth = { $share } sur 100
 
 ## Décompte
@@ -152,13 +152,13 @@ score-heroic = Une victoire héroïque !
 score-coop-won = La capitale tient !
 score-coop-lost = Le royaume est tombé
 score-rounds = { $count ->
-        [0] Pas un tour tenu
-        [one] { $count } tour tenu
-       *[other] { $count } tours tenus
+        [0] Aucune manche tenue
+        [one] Une manche tenue
+       *[other] { $count } manches tenues
     }
-score-rounds-of = { $count } tours sur { $rounds } tenus
+score-rounds-of = { $count } manches tenues sur { $rounds }
 score-swept = Et il ne reste pas un squelette.
-score-left-houses = Maisons de la capitale
+score-left-houses = Maisons restantes de la capitale
 score-left-towers = Tours de { $name }
 score-player = Joueur
 score-floors = Étages
@@ -169,17 +169,17 @@ score-total = Points
 score-times = { $count } × { $each }
 score-tower-fell = La tour est tombée
 score-village-burnt = Le village a brûlé
-score-emperor-came = L’empereur est venu
-score-resigned = A abandonné
-score-nothing = Seuls les royaumes debout marquent des points.
+score-emperor-came = L’empereur est entré
+score-resigned = Abandon
+score-nothing = Seuls les joueurs dont le royaume est debout marquent des points.
 score-show = Ce qui reste à { $name }
 score-none = aucun piège
 score-damaged = { $thing }, face abîmée
 score-challenge = Le défi du jour
-score-challenge-made = Le défi est relevé !
-score-challenge-missed = Le défi n’est pas relevé cette fois.
+score-challenge-made = Défi réussi !
+score-challenge-missed = Défi manqué cette fois.
 score-rematch = Revanche
-score-rematch-join = Vers la revanche
+score-rematch-join = Rejoindre la revanche
 score-look = Voir les plateaux
 score-share = Partager
 score-share-text = Une partie de Bad Bones
@@ -187,22 +187,22 @@ score-download = Télécharger
 score-download-more = L’enregistrement de cette partie, un fichier .bones
 score-verify = Vérifier
 score-verified = Vérifié
-score-verified-text = L’enregistrement a été rejoué : { $answers } réponses, { $digests } positions comparées, toutes identiques. Chaque tirage découle d’un secret scellé avant la partie et des nombres de chacun.
-score-holds = L’enregistrement est juste
-score-holds-text = L’enregistrement a été rejoué : { $answers } réponses, { $digests } positions comparées, toutes identiques. Son hasard n’était pas scellé avant la partie : rien n’est prouvé sur les tirages.
-score-broken = L’enregistrement n’est pas juste
+score-verified-text = L’enregistrement a été rejoué : { $answers } réponses et { $digests } positions comparées, toutes identiques. Chaque tirage découle d’un secret scellé avant la partie et des nombres de chaque joueur.
+score-holds = L’enregistrement est conforme
+score-holds-text = L’enregistrement a été rejoué : { $answers } réponses et { $digests } positions comparées, toutes identiques. Aucun secret n’a été scellé avant la partie : rien n’est prouvé sur les tirages.
+score-broken = L’enregistrement n’est pas conforme
 score-broken-text = Rejoué, il finit autrement : { $failure }
 
 ## Panneaux du solo et de la coopération
-panel-round = Tour { $round }
+panel-round = Manche { $round }
 panel-of = sur { $rounds }
 panel-endless = sans fin
 panel-heroic = héroïque
-panel-heroic-now = On ne pioche plus rien : nettoyez le plateau
+panel-heroic-now = Plus rien à piocher : débarrassez le plateau
 panel-hold = { $left ->
-        [0] Le dernier tour
-        [one] Encore { $left } après celui-ci
-       *[other] Encore { $left } après celui-ci
+        [0] La dernière manche
+        [one] Encore une après celle-ci
+       *[other] Encore { $left } après celle-ci
     }
 panel-bag = dans le sac
 panel-bag-label = { $count ->
@@ -210,12 +210,12 @@ panel-bag-label = { $count ->
        *[other] { $count } squelettes dans le sac
     }
 panel-capital = { $left } maisons sur { $all }
-panel-in-hand = Récupérés pendant ce tour, à poser dès le suivant :
+panel-in-hand = Récupérés dans cette manche, à reposer dès la suivante :
 
 ## Cimetière
-graves-empty = Personne n’attend
+graves-empty = Personne n’attend ici
 graves-count = { $count ->
         [one] Un squelette attend
        *[other] { $count } squelettes attendent
     }
-graves-arrivals = +{ $count } aux arrivées
+graves-arrivals = +{ $count } nouveaux aux arrivées

@@ -1,16 +1,16 @@
 # The table of this game on the screen, besides things, events and questions.
-play-phases = Phases du tour
+play-phases = Phases de la manche
 play-others = Les autres plateaux
 play-own-board = Votre plateau
 play-ready = Prêt
 play-film = Les squelettes avancent
 play-point = Montrer une case
-play-point-text = La prochaine case cliquée est montrée aux autres, sur n'importe quel plateau. Cela ne décide de rien.
-rival-open = Plateau de { $name } : le voir en grand
+play-point-text = La prochaine case que vous cliquez est montrée aux autres, sur n’importe quel plateau. Cela ne décide de rien.
+rival-open = Agrandir le plateau de { $name }
 rival-board = Plateau de { $name }
-rival-back = Quitter { $name }
-rival-bot-plays = Un bot continue
-rival-fellow = Partenaire
+rival-back = Fermer le plateau de { $name }
+rival-bot-plays = Un bot a pris le relais
+rival-fellow = Coéquipier
 rival-only = { $bot ->
     [yes] Adversaire · bot
    *[no] Adversaire
@@ -33,7 +33,7 @@ stat-houses = maisons
 stat-cemetery = cimetière
 dock-label = Réserve, journal et cimetière
 dock-faces = Dans quel sens
-dock-unready = Attendre
+dock-unready = Pas prêt
 dock-ready = Prêt
 dock-pass = Ne rien poser
 dock-ready-count = { $ready } sur { $persons }
@@ -42,15 +42,15 @@ face-backslash = Descendant vers la droite
 face-white = Face blanche visible
 face-black = Face noire visible
 slot-placing = à poser
-slot-on-board = en jeu
+slot-on-board = sur le plateau
 slot-use-now = à utiliser
 slot-retrieve = Récupérer
-slot-retrieve-text = Récupérez un piège de votre plateau : dans la réserve, il est de nouveau intact.
+slot-retrieve-text = Récupérez un piège de votre plateau : dans la réserve, il est de nouveau intact.
 tab-supply = Réserve
 tab-log = Journal
 tab-cemetery = Cimetière
 forecast-label = Prévision
-forecast-trying = Si oui
+forecast-trying = Si vous faites cela
 forecast-tower = tour { $change }
 forecast-village = village { $change }
 forecast-sent = { $count ->
@@ -61,10 +61,10 @@ forecast-back = { $count ->
     [one] { $count } revient
    *[other] { $count } reviennent
 }
-forecast-unsure = à vous de choisir ensuite
+forecast-unsure = il vous reste un choix
 space-label = { $legal ->
-    [yes] { $space } : { $there }. Peut être choisie.
-   *[no] { $space } : { $there }
+    [yes] { $space } : { $there }. Peut être choisie.
+   *[no] { $space } : { $there }
 }
 space-empty = vide
 space-damaged = { $name }, face abîmée

@@ -1,8 +1,8 @@
-# Les choses de Bad Bones : voir en/things.ftl. Les mots du jeu sont ceux du livret ; docs/glossary.md les garde.
+# Les choses de Bad Bones : voir en/things.ftl. Les mots du jeu sont ceux du livret ; docs/glossary.md les garde.
 
 ## Pièges
 thing-wall = Mur
-    .text = Placé en diagonale, il fait ricocher les squelettes d’un quart de tour : ils avancent encore d’une case. Abîmé à la première utilisation, retiré du jeu à la seconde.
+    .text = Placé en diagonale, il fait rebondir les squelettes à angle droit : ils avancent encore d’une case. Abîmé à la première utilisation, retiré du jeu à la seconde.
 thing-catapult = Catapulte
     .text = Envoie tous les squelettes qui y arrivent dans le cimetière d’un seul adversaire, le même pour toute la phase.
 thing-dragon = Dragon
@@ -18,37 +18,37 @@ thing-blast = Zone détruite
 thing-hearse = Corbillard
     .text = Conduit les squelettes au cimetière d’un adversaire et, après la phase, reste dans la réserve de celui-ci. Indestructible.
 thing-labyrinth = Labyrinthe
-    .text = Se pose face blanche ou face noire. Tous les squelettes y entrent, mais seuls ceux de sa couleur en sortent ; les autres se retournent et perdent un déplacement. Indestructible.
+    .text = Se pose face blanche ou face noire. Tous les squelettes y entrent, mais seuls ceux qui montrent sa couleur en sortent ; les autres se retournent et perdent un déplacement. Indestructible.
 thing-portal = Portail
-    .text = Renvoie le squelette à la forêt de son symbole, sur le même plateau. Il repart de là au tour suivant.
+    .text = Renvoie le squelette dans la forêt près de son symbole, sur le même plateau. Il repart de là à la manche suivante.
 thing-spring = Ressort
-    .text = Projette le squelette deux cases plus loin dans sa direction, par-dessus ce qui s’y trouve. S’il retombe sur une barricade, c’en est fini de lui.
+    .text = Projette le squelette deux cases plus loin dans sa direction, par-dessus ce qui s’y trouve. S’il retombe sur une barricade, il est éliminé.
 thing-damaged = Abîmé
-    .text = Ce piège a déjà servi une fois. Il fonctionne encore ; la prochaine utilisation le retire du jeu. Récupéré, il redevient intact.
+    .text = Ce piège a déjà servi une fois. Il fonctionne encore, mais la prochaine utilisation le retire du jeu. Une fois récupéré, il redevient intact.
 thing-stars = Étoiles
     .text = Chaque étoile d’un piège qui vous reste à la fin vaut un point. Les pièges en réserve comptent comme intacts.
 
 ## Armes
 thing-crossbow = Arbalète
     .text = Quand votre héros élimine au moins trois squelettes d’un coup : un squelette au choix sur votre plateau retourne dans le sac.
-thing-ice-wand = Bâton de glace
+thing-ice-wand = Baguette de glace
     .text = Quand votre héros élimine au moins trois squelettes d’un coup : tous les squelettes d’une case gèlent et sautent leur prochain déplacement.
-thing-death-wand = Bâton de mort
+thing-death-wand = Baguette de mort
     .text = Quand votre héros élimine au moins trois squelettes d’un coup : ils vont au cimetière d’un autre joueur, et non dans le sac.
-thing-teleportation-wand = Bâton de téléportation
+thing-teleportation-wand = Baguette de téléportation
     .text = Quand votre héros élimine au moins trois squelettes d’un coup : il se retrouve au sommet de votre tour.
 thing-two-handed-sword = Épée à deux mains
     .text = Quand votre héros élimine au moins trois squelettes d’un coup : il se déplace encore une fois et élimine ceux qu’il rencontre.
 thing-battleaxe = Hache de guerre
     .text = Quand votre héros élimine au moins trois squelettes d’un coup : nommez un symbole ; tous ceux qui le portent sur les quatre cases voisines retournent dans le sac.
-thing-morning-star = Morgenstern
-    .text = Quand votre héros élimine au moins trois squelettes d’un coup : ceux d’une case adjacente passent sur une autre case adjacente, sans piège. Ils gardent leur direction et leur face.
+thing-morning-star = Étoile du matin
+    .text = Quand votre héros élimine au moins trois squelettes d’un coup : ceux d’une case adjacente passent sur une autre case adjacente sans piège. Ils gardent leur direction et leur face.
 thing-rapier = Rapière
     .text = Quand votre héros élimine au moins trois squelettes d’un coup : tournez comme vous voulez chaque squelette d’une case adjacente.
 
 ## Squelettes
 thing-skeleton = Squelette
-    .text = Avance d’une case par tour dans le sens de sa pointe et se retourne en bougeant. Il veut votre tour ou votre village.
+    .text = Avance d’une case par manche dans la direction de sa pointe et se retourne en avançant. Il veut atteindre votre tour ou votre village.
 thing-blue = Cœur bleu
     .text = Un squelette de ce symbole entre là où la forêt montre le cœur bleu, du côté d’où il vient.
 thing-green = Losange vert
@@ -60,11 +60,11 @@ thing-yellow = Cercle jaune
 thing-red = Triangle rouge
     .text = Un squelette de ce symbole entre au milieu d’une forêt. Quand on joue les uns contre les autres, il n’y en a pas au départ.
 thing-white = Face blanche
-    .text = Pendant le déplacement des squelettes, ceux qui n’ont pas la couleur du jeton Suivi doivent encore avancer.
+    .text = Pendant la phase des squelettes, ceux qui ne montrent pas la couleur du jeton Suivi doivent encore avancer.
 thing-black = Face noire
-    .text = Pendant le déplacement des squelettes, ceux qui n’ont pas la couleur du jeton Suivi doivent encore avancer.
+    .text = Pendant la phase des squelettes, ceux qui ne montrent pas la couleur du jeton Suivi doivent encore avancer.
 thing-tracking = Jeton Suivi
-    .text = Montre la couleur qu’un squelette affiche une fois déplacé. On le retourne au début de chaque déplacement des squelettes.
+    .text = Montre la couleur que chaque squelette affiche une fois qu’il a avancé. On le retourne au début de chaque phase des squelettes.
 thing-frozen = Gelé
     .text = Saute un déplacement. Sa couleur le montre : on dirait qu’il a déjà bougé.
 thing-unit = Groupe
@@ -74,9 +74,9 @@ thing-unit = Groupe
 thing-artificer = Chef artificier
     .text = Détruit d’un coup deux étages ou deux maisons.
 thing-necromancer = Chef nécromant
-    .text = Qui le pioche pioche trois squelettes de plus, et encore trois pour chaque autre nécromant.
+    .text = Si vous le piochez, vous piochez trois squelettes de plus, et encore trois pour chaque autre nécromant.
 thing-nice = Chef sympa
-    .text = Dans une tour ou un village qui a souffert, il rebâtit un étage ou une maison au lieu d’en détruire.
+    .text = Dans une tour ou un village endommagé, il rebâtit un étage ou une maison au lieu d’en détruire.
 thing-instructor = Chef instructeur
     .text = Quand il avance, tous ceux de sa case forment avec lui un seul groupe, qu’aucun piège ni aucune arme ne divise.
 thing-spectral = Chef spectral
@@ -88,11 +88,11 @@ thing-emperor = Empereur des squelettes
 
 ## Le plateau
 thing-hero = Héros
-    .text = Se déplace à chaque tour d’exactement une case, dans l’une des huit directions, et élimine tous les squelettes qu’il y trouve. Il ne déclenche jamais de piège.
+    .text = Se déplace à chaque manche d’exactement une case, dans n’importe quelle direction, et élimine tous les squelettes qu’il y trouve. Il ne déclenche jamais de piège.
 thing-tower = Tour
-    .text = Chaque squelette qui y entre détruit un étage, héros ou pas. Quand le dernier étage tombe, vous êtes éliminé.
+    .text = Chaque squelette qui y entre détruit un étage, avec ou sans héros. Quand le dernier étage tombe, vous êtes éliminé.
 thing-coop-tower = Tour
-    .text = Arrête un squelette, puis s’écroule. Qui perd la dernière de ses quatre tours fait perdre tout le monde.
+    .text = Arrête un squelette, puis s’écroule. Si un joueur perd la dernière de ses quatre tours, tout le monde a perdu.
 thing-floor = Étage
     .text = Quatre points à la fin pour chaque étage de la tour encore debout.
 thing-ruin = Ruine
@@ -104,33 +104,33 @@ thing-house = Maison
 thing-capital = Capitale
     .text = Une maison par joueur, commune à tous. Chaque squelette qui sort d’un plateau par le haut en brûle une ; avec la dernière, la partie est perdue.
 thing-forest = Forêt
-    .text = Les nouveaux squelettes y attendent près de leur symbole et entrent au prochain déplacement. Qui sort par une forêt part pour un cimetière.
+    .text = Les nouveaux squelettes y attendent près de leur symbole et entrent à la prochaine phase des squelettes. Un squelette qui sort par une forêt part pour un cimetière.
 thing-cemetery = Cimetière
     .text = Ici attendent les squelettes que les autres vous ont envoyés. À la phase d’arrivée, ils passent dans vos forêts.
 thing-supply = Réserve
     .text = Les pièges que vous n’avez pas posés, tous intacts. Leurs étoiles valent des points à la fin.
 thing-shared-supply = Réserve commune
-    .text = Les pièges de tous les joueurs. Un piège récupéré peut être reposé, par n’importe qui, dès le tour suivant.
+    .text = Les pièges de tous les joueurs. Un piège récupéré peut être reposé, par n’importe qui, dès la manche suivante.
 thing-bag = Sac
     .text = Tous les squelettes qui ne sont pas en jeu. On y pioche les nouveaux, et les éliminés y retournent.
 thing-arrow = Flèche de réorientation
-    .text = Tourne vers la tour ou le village le squelette qui arrive dans son sens. Dans tout autre sens elle ne fait rien, sous un piège non plus.
+    .text = Tourne vers la tour ou le village le squelette qui arrive dans son sens. Dans tout autre sens, ou sous un piège, elle ne fait rien.
 thing-space = Case
     .text = L’une des 25 cases de votre plateau : de a à e de gauche à droite, de 1 à 5 en partant du village.
 thing-market = Marché
-    .text = Avant le premier tour, vous y achetez vos pièges et une arme au plus. Ce que vous n’achetez pas vous manquera.
+    .text = Avant la première manche, vous y achetez vos pièges et une arme au plus. Ce que vous n’achetez pas maintenant vous manquera.
 thing-coins = Pièces
     .text = Ce que vous pouvez dépenser au marché. Les pièces qui restent ne valent rien.
 thing-purse = Bourse commune
-    .text = Les pièces de tous les joueurs réunies. Achetez dans l’ordre que vous voulez ; parlez-en.
+    .text = Les pièces de tous les joueurs réunies. Achetez dans l’ordre que vous voulez ; parlez-en entre vous.
 thing-weapon = Arme
     .text = Une par joueur. Elle sert quand votre héros élimine au moins trois squelettes d’un coup.
 
 ## Phases
 thing-phase-market = Marché
-    .text = Avant le premier tour : chacun achète des pièges et une arme.
+    .text = Avant la première manche : chacun achète des pièges et une arme.
 thing-phase-stand = Tour de départ
-    .text = Chacun choisit celle de ses tours où son héros commence.
+    .text = Chacun choisit sur laquelle de ses tours son héros commence.
 thing-phase-hero = Héros
     .text = Chacun déplace son héros d’une case.
 thing-phase-trap = Piège
@@ -146,33 +146,33 @@ thing-option-mode = Version
 thing-mode-basic = De base
     .text = Chacun a deux murs, deux catapultes, un dragon et un trésor.
 thing-mode-advanced = Avancée
-    .text = Vous achetez vos pièges et une arme au marché avant le premier tour.
-thing-option-play = Qui contre qui
-    .text = Les uns contre les autres, seul, ou ensemble contre les squelettes.
+    .text = Vous achetez vos pièges et une arme au marché avant la première manche.
+thing-option-play = Type de partie
+    .text = Les uns contre les autres, en solo, ou ensemble contre les squelettes.
 thing-play-versus = Les uns contre les autres
-    .text = De deux à six. La partie s’arrête quand une tour ou un village tombe ; parmi les survivants, le plus de points l’emporte.
+    .text = De deux à six. La partie s’arrête quand une tour ou un village tombe ; parmi ceux qui sont encore debout, celui qui a le plus de points gagne.
 thing-play-solo = Solo
-    .text = Un seul étage, une seule maison, et tout ce que vous chassez revient. Tenez jusqu’au dernier tour.
+    .text = Un seul étage, une seule maison, et tout ce que vous chassez revient. Tenez jusqu’à la dernière manche.
 thing-play-coop = Coopérative
     .text = De deux à six. Une capitale, quatre tours chacun, une réserve pour tous. On gagne ou on perd ensemble.
 thing-option-chiefs = Chefs squelettes
     .text = Dix-neuf chefs aux pouvoirs particuliers sont mélangés dans le sac.
-thing-option-rounds = Tours
-    .text = Combien de tours complets il faut tenir, seul ou ensemble. Dix d’habitude ; plus, c’est plus dur.
+thing-option-rounds = Manches
+    .text = Combien de manches complètes il faut tenir, en solo ou ensemble. Dix d’habitude ; plus, c’est plus dur.
 thing-option-heroic = Héroïque
-    .text = En solo : après le dernier tour il n’arrive plus personne, et vous jouez jusqu’à ce que le plateau soit vide de squelettes.
+    .text = En solo : après la dernière manche, il n’arrive plus de squelettes, et vous jouez jusqu’à ce que le plateau soit vide.
 thing-option-endless = Sans fin
-    .text = Ensemble : il n’y a pas de dernier tour. Jusqu’où irez-vous ?
+    .text = En coopération : il n’y a pas de dernière manche. Jusqu’où irez-vous ?
 thing-yes = Oui
 thing-no = Non
 
 ## Fins
 thing-ending-elimination = Un royaume est tombé
-    .text = Une tour ou un village est détruit. Qui a encore les deux compte ses points.
+    .text = Une tour ou un village est détruit. Ceux qui ont encore les deux comptent leurs points.
 thing-ending-defeat = Défaite
     .text = Les squelettes ont gagné.
 thing-ending-survival = Survie
-    .text = Vous avez tenu pendant tous les tours.
+    .text = Vous avez tenu toutes les manches.
 thing-ending-heroic = Victoire héroïque
     .text = Vous avez tenu, et il ne reste pas un squelette.
 
@@ -226,12 +226,12 @@ item-a = { $item ->
     [portal] un portail
     [spring] un ressort
     [crossbow] l’arbalète
-    [ice-wand] le bâton de glace
-    [death-wand] le bâton de mort
-    [teleportation-wand] le bâton de téléportation
+    [ice-wand] la baguette de glace
+    [death-wand] la baguette de mort
+    [teleportation-wand] la baguette de téléportation
     [two-handed-sword] l’épée à deux mains
     [battleaxe] la hache de guerre
-    [morning-star] le morgenstern
+    [morning-star] l’étoile du matin
    *[rapier] la rapière
 }
 item-no = { $item ->
@@ -246,12 +246,12 @@ item-no = { $item ->
     [portal] plus de portail
     [spring] plus de ressort
     [crossbow] plus d’arbalète
-    [ice-wand] plus de bâton de glace
-    [death-wand] plus de bâton de mort
-    [teleportation-wand] plus de bâton de téléportation
+    [ice-wand] plus de baguette de glace
+    [death-wand] plus de baguette de mort
+    [teleportation-wand] plus de baguette de téléportation
     [two-handed-sword] plus d’épée à deux mains
     [battleaxe] plus de hache de guerre
-    [morning-star] plus de morgenstern
+    [morning-star] plus d’étoile du matin
    *[rapier] plus de rapière
 }
 model-the = { $model ->

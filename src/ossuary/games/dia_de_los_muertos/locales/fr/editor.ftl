@@ -1,5 +1,5 @@
 # What the position editor says of this game only.
-editor-start-attack = Qui attaque qui ?
+editor-start-attack = Qui attaque qui ?
 editor-start-gate = Devant la grille ouverte
 editor-figures = Figurines
 editor-cards = Cartes
@@ -10,7 +10,7 @@ editor-discards = Défausse
 editor-pile = Cachette { $field }
 editor-hint-field = Choisissez une case pour la pièce en main. Échap la repose.
 editor-hint-lay = Choisissez une liste ou une cachette pour la carte en main. Échap la repose.
-editor-hint-expect-dia = Voici la situation après la dernière ligne. Choisissez une case ou une liste : cela devient une ligne « ? ».
+editor-hint-expect-dia = Voici la position après la dernière ligne. Choisissez une case ou une liste : cela devient une ligne « ? ».
 editor-at = Case
 editor-arms = Bras
 editor-legs = Jambes

@@ -1,9 +1,9 @@
 # Ce qui arrive dans Día de los Muertos. Ce qu’il faut passer est écrit dans en/events.ftl.
 
 event-phase-opens = { $phase ->
-    [lay] Tour { $round } : chacun pose une carte.
-    [play] Tour { $round } : on joue les cartes.
-   *[swap] Tour { $round } : on peut échanger des cartes.
+    [lay] Manche { $round } : chacun pose une carte.
+    [play] Manche { $round } : on joue les cartes.
+   *[swap] Manche { $round } : on peut échanger des cartes.
 }
 event-shuffled = On mélange la défausse : { $cards ->
     [1] une carte dans la pioche.
@@ -112,20 +112,20 @@ event-held = { $mine ->
     }
 }
 event-knocked-over = { $mine ->
-    [yes] { $by } vous renverse : la carte que vous avez posée est perdue.
+    [yes] { $by } vous renverse : votre carte posée est perdue.
    *[no] { $by-mine ->
-        [yes] Vous renversez { $seat } : la carte posée est perdue.
-       *[no] { $by } renverse { $seat } : la carte posée est perdue.
+        [yes] Vous renversez { $seat } : sa carte posée est perdue.
+       *[no] { $by } renverse { $seat } : sa carte posée est perdue.
     }
 }
 event-came-home = { $mine ->
-    [yes] Vous voilà à l’arrivée, à la place { $rank }.
-   *[no] { $seat } arrive, à la place { $rank }.
+    [yes] Vous voilà à l’arrivée, à la { place } place.
+   *[no] { $seat } est à l’arrivée, à la { place } place.
 }
 event-ended = { $ending ->
     [homecoming] La partie est finie : tous ceux qui le pouvaient sont rentrés.
     [scattered] La partie est finie : plus personne n’a de membre.
-   *[standstill] La partie est finie : rien n’a bougé depuis trop longtemps.
+   *[standstill] La partie est finie : rien n’a changé depuis trop longtemps.
 }
 event-dog-took = { $mine ->
     [yes] Le chien vous prend { festivity-the }.

@@ -1,5 +1,5 @@
 # Why the bot would do it: what its answer gains, as { $amount }, over another answer or over doing nothing.
-hint-home = Votre squelette rentre chez lui.
+hint-home = Votre squelette atteint l’arrivée.
 hint-festivities = { $amount ->
     [one] Vous obtenez une fête de plus.
    *[other] Vous obtenez { $amount } fêtes de plus.
@@ -17,12 +17,12 @@ hint-others-limbs = { $amount ->
    *[other] Les autres ont { $amount } membres de moins.
 }
 hint-others-fields = { $amount ->
-    [one] Les autres sont une case plus loin de l’arrivée.
-   *[other] Les autres sont { $amount } cases plus loin de l’arrivée.
+    [one] Les autres sont plus loin de l’arrivée d’une case.
+   *[other] Les autres sont plus loin de l’arrivée de { $amount } cases.
 }
 hint-gate = { $amount ->
-    [one] Une fête de moins tient la grille fermée.
-   *[other] { $amount } fêtes de moins tiennent la grille fermée.
+    [one] Il faut une fête de moins pour ouvrir la grille.
+   *[other] Il faut { $amount } fêtes de moins pour ouvrir la grille.
 }
 hint-cards = { $amount ->
     [one] Vous avez une carte de plus.

@@ -1,4 +1,4 @@
 # The game on the home page and where a new table is made.
 game-dia-de-los-muertos = Día de los Muertos
 home-title-dia-de-los-muertos = Día de los|Muertos
-home-text-dia-de-los-muertos = Festoyez, perdez un os, rentrez au tombeau.
+home-text-dia-de-los-muertos = Festoyez, perdez un bras, soyez premier au tombeau.

@@ -1,12 +1,12 @@
 # La table de Día de los Muertos à l'écran.
 dia-order = Ordre de la manche
-dia-gate-closed = Grille fermée : fossoyeur en { $field }
+dia-gate-closed = Grille fermée : fossoyeur en { $field }
 dia-gate-open = La grille est ouverte
 dia-film = Regardez ce qui se passe
 dia-board = Le chemin du cimetière
 dia-field = case { $field }
-dia-home = rentré, rang { $rank }
-dia-your-turn = À vous
+dia-home = à l’arrivée, { place } place
+dia-your-turn = À vous de jouer
 dia-plays = Joue
 dia-laid = Posée
 dia-limbs = { $arms ->
@@ -23,18 +23,18 @@ dia-pick-back = Prendre une carte à { $bones ->
    *[other] { $bones } os
 }
 dia-aim = Choisir { $name }
-dia-feast-left = { $name } : reste { $count }
+dia-feast-left = { $name } : reste { $count }
 dia-pile = { $count ->
     [one] une carte ici
    *[other] { $count } cartes ici
 }
-dia-lies-here = Ici : { $lies }.
+dia-lies-here = Ici : { $lies }.
 dia-can-choose = peut être choisie
 dia-no-cards = Aucune carte en main
 dia-time-left = Temps restant
-dia-let-go = Laisser partir
-dia-take-it = Encaisser
-dia-let-round = Ne plus demander cette manche
+dia-let-go = Ne pas accrocher
+dia-take-it = Ne pas esquiver
+dia-let-round = Ne plus me demander cette manche
 dia-take = Prendre { item-found }
 dia-take-as = Prendre { card-name } comme { $limb ->
     [arm] bras
@@ -45,19 +45,19 @@ dia-back = { $bones ->
    *[other] { $bones } os
 }
 dia-do-move = Se déplacer
-dia-do-act = Jouer l'action
-dia-do-stop = S'arrêter ici
+dia-do-act = Jouer l’action
+dia-do-stop = S’arrêter ici
 dia-do-none = Ne rien prendre
-dia-do-done = Pas d'échange
+dia-do-done = Pas d’échange
 dia-do-swap = Échanger les places
-dia-do-step = Avancer soi-même
+dia-do-step = Avancer
 dia-do-dog = Mener le chien
 dia-player = Joueur
-dia-rank = Rentré
-dia-feasts = Festivités
-dia-points = Total
-dia-again = Rejouer
-dia-record = Garder la partie
+dia-rank = Arrivée
+dia-feasts = Fêtes
+dia-points = Points
+dia-again = Revanche
+dia-record = Télécharger
 dia-look = Voir le cimetière
 dia-seconds = encore { $seconds } s
 dia-two = { $one } et { $other }
@@ -68,23 +68,23 @@ dia-do-move-up = { $bones ->
     [one] Avancer d’une case
    *[other] Avancer de { $bones } cases au plus
 }
-dia-do-act-card = Jouer « { $card } »
-dia-draws-move = squelette ou chien ; sans piocher
+dia-do-act-card = Jouer « { $card } »
+dia-draws-move = squelette ou chien ; sans piocher
 dia-draws-act = puis piocher deux cartes
-dia-points-left = Ce qui reste à avancer
-dia-left-skeleton = Squelette : { $fields }
-dia-left-dog = Chien : { $fields }
-dia-push-then = L’autre va sur { $field }. Et vous ?
+dia-points-left = Déplacement restant
+dia-left-skeleton = Squelette : { $fields }
+dia-left-dog = Chien : { $fields }
+dia-push-then = L’autre squelette va sur la case { $field }. Et vous ?
 dia-advice = Ce que ferait un bon joueur
-dia-advice-do = Le faire
-dia-advice-others = Ensuite
-dia-advice-equal = aussi bon
-dia-advice-gone = La question n’est plus posée.
+dia-advice-do = Faire ainsi
+dia-advice-others = Les meilleurs ensuite
+dia-advice-equal = aussi bien
+dia-advice-gone = Cette question est passée.
 dia-awaited = Quelqu’un peut réagir
-dia-awaited-more = Tous ceux qui pourraient réagir sont interrogés, avec ou sans la carte. On continue quand la barre est vide.
-dia-standing = Vous laissez tout passer ce tour-ci. Au prochain tour, on vous demandera de nouveau.
-dia-lets-all = laisse tout passer
-dia-rank-points = { $rank }e place : { $points }
-dia-not-home = pas rentré
+dia-awaited-more = On demande à tous ceux qui pourraient réagir, avec ou sans la carte. La partie continue quand la barre est vide.
+dia-standing = Vous ne réagissez plus pendant cette manche. À la suivante, on vous demandera de nouveau.
+dia-lets-all = ne réagit pas
+dia-rank-points = { place } place : { $points }
+dia-not-home = pas arrivé
 dia-plus = +{ $points }
 replay-share-game = Une partie de Día de los Muertos
