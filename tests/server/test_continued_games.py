@@ -228,7 +228,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "other options": ({"start": SEALED, "options": ["mode=advanced"]}, "start-disagrees"),
     "unknown options": ({"start": SEALED, "options": ["weather=fine"]}, "bad-option"),
     "too many lines": ({"start": SEALED + "? round 2\n" * 5_001}, "long-study"),
-    "too much": ({"start": "#" * 262_145}, "bad-request"),
+    "too much": ({"start": "#" * 262_145}, "long-study"),
 }
 
 

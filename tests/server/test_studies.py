@@ -14,7 +14,7 @@ from ossuary.core.play import Play
 from ossuary.core.scenario import run_script
 from ossuary.core.state import CHANCE
 from ossuary.games import game_names, make_game
-from ossuary.locales import languages
+from ossuary.locales import languages, say
 from ossuary.server.match.study import STARTING_POSITION, study, study_position
 from support.bones_texts import before_a_move
 from support.server.serving import Server
@@ -234,7 +234,8 @@ def test_limits(server: Server) -> None:
     problem(ask(server, "/moment", text=long), 400, "long-study")
     assert len(good(ask(server, "", text=BONES + "? round 1\n" * MOST))["steps"]) == MOST
     assert good(ask(server, "", text=BONES + "1 hero b4\n1 undo\n" * 200))["trouble"] is None
-    problem(ask(server, "", text="#" * 262_145), 400, "bad-request")
+    told = problem(ask(server, "", text="#" * 262_145), 400, "long-study")["detail"]
+    assert told == say("long-text", {"most": 256})
     assert good(ask(server, "", text="#" * 262_144))["trouble"]
     problem(ask(server, "", text=BONES, viewer=3), 404, "no-seat")
     problem(ask(server, "", text=BONES, viewer=-1), 400, "bad-request")

@@ -14,6 +14,7 @@ BY_GAME_RULE: Final = "illegal"  # the code where a rule of the game refuses
 CONFLICT: Final = 409  # well-formed, but impossible as things stand: the status of every code not named here
 STATUSES: Final = {
     "bad-message": 400,
+    "bad-name": 400,
     "bad-option": 400,
     "bad-record": 400,
     "bad-request": 400,

@@ -40,6 +40,8 @@ notices-title = Hinweise
 error-unknown = Da ist etwas schiefgegangen. Es hat sich nichts geändert.
 error-offline = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
 error-no-person = Der Server kennt dich nicht mehr. Lade die Seite neu.
+error-bad-request = Die Seite und der Server verstehen einander nicht. Lade die Seite neu.
+error-bad-message = Die Seite und der Server verstehen einander nicht. Lade die Seite neu.
 
 ## Seats and emotes
 seat-number = Spieler { $seat }

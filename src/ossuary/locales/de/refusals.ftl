@@ -63,13 +63,14 @@ start-seats = Der Text hat { $seats ->
     }, der Tisch { $wanted }.
 bad-record = Zeile { $line }, Spalte { $column }: { $why }
 long-study = Dieser Text ist zu lang, um hier gespielt zu werden: höchstens { $lines } Zeilen.
+long-text = Dieser Text ist zu lang, um hier gespielt zu werden: höchstens { $most } kB.
 no-lesson = Dieses Spiel hat keine Lektion.
 no-variant = Dieser Server bietet solche Daten für das Spiel nicht an. Er bietet: { $list }.
 no-language = Die Regeln gibt es auf { $languages }.
 
 ## Nachrichten und Anfragen
 bad-message = Das lässt sich nicht lesen: { $why }.
-bad-name = Ein Name muss mit einem sichtbaren Zeichen beginnen und darf keine unsichtbaren enthalten, etwa Zeilenumbrüche.
+bad-name = Dieser Name geht nicht: Ein Name hat 1 bis 40 Zeichen, beginnt mit einem sichtbaren und enthält keine unsichtbaren.
 bad-request = Das passt nicht: { $why }.
 bad-start = Die erste Nachricht muss ein „join“ sein.
 joined-already = Du hast dich schon angemeldet; nenne einen anderen Tisch oder öffne eine neue Verbindung.

@@ -40,6 +40,8 @@ notices-title = Notices
 error-unknown = Something went wrong. Nothing was changed.
 error-offline = The server can’t be reached. Nothing was lost; try again in a moment.
 error-no-person = The server no longer recognises you. Reload the page.
+error-bad-request = The page and the server don’t understand each other. Reload the page.
+error-bad-message = The page and the server don’t understand each other. Reload the page.
 
 ## Seats and emotes
 seat-number = Player { $seat }

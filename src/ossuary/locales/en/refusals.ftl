@@ -63,13 +63,14 @@ start-seats = The text has { $seats ->
     }, the table { $wanted }.
 bad-record = Line { $line }, column { $column }: { $why }
 long-study = This text is too long to be played here: { $lines } lines at most.
+long-text = This text is too long to be played here: { $most } kB at most.
 no-lesson = This game has no lesson.
 no-variant = This host does not offer such data for the game. It offers: { $list }.
 no-language = The rules are available in { $languages }.
 
 ## Messages and requests
 bad-message = This can’t be read: { $why }.
-bad-name = A name has to begin with a visible character and can’t contain invisible ones, such as line breaks.
+bad-name = This name can’t be used: a name has 1 to 40 characters, begins with a visible one and contains no invisible ones.
 bad-request = This does not fit: { $why }.
 bad-start = The first message must be a join.
 joined-already = You have already joined; name another table, or open another socket.

@@ -18,78 +18,80 @@ corner-sound-off = Couper le son
 corner-rules = Règles
 
 ## Cards that explain a thing, and the rules
-card-guess = La valeur imprimée n’est pas connue avec certitude ; celle-ci est la nôtre.
-card-rule-key = Règle { $rule } : touche point d’interrogation.
+card-guess = La valeur imprimée n’est pas connue avec certitude ; celle-ci est la nôtre.
+card-rule-key = Règle { $rule } : touche point d’interrogation pour la lire.
 rule-id = Règle { $rule }
-rules-title = Règles : { $game }
+rules-title = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-found = { $count ->
         [0] Aucune règle n’en parle.
         [one] Une règle
        *[other] { $count } règles
     }
-rules-english = Ces règles n’existent pas encore en français ; les voici en anglais.
-rules-page = Ouvrir comme page
+rules-english = Ces règles n’existent pas encore en français ; les voici en anglais.
+rules-page = Ouvrir en pleine page
 rules-mark-ruling = décision
-    .text = Les livrets se taisent ou se contredisent ici ; cette page tranche.
+    .text = Les livrets se taisent ou se contredisent ici ; cette page tranche.
 rules-mark-data = données
     .text = Ces valeurs se trouvent dans les données du jeu, avec leur provenance.
 
 ## Notices, and what was refused
 notices-title = Messages
 error-unknown = Quelque chose a mal tourné. Rien n’a changé.
-error-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
-error-no-person = Cette table ne vous connaît plus. Rechargez la page.
+error-offline = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
+error-no-person = Le serveur ne vous reconnaît plus. Rechargez la page.
+error-bad-request = La page et le serveur ne se comprennent pas. Rechargez la page.
+error-bad-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 
 ## Seats and emotes
 seat-number = Joueur { $seat }
 seat-free = Place libre
 seat-onlooker = Spectateur
-signs-title = Réactions
+signs-title = Émoticônes
 sign-clap = Bien joué
 sign-laugh = Ha ha
 sign-ouch = Aïe
 sign-think = Je réfléchis
 sign-thanks = Merci
 sign-wave = Coucou
-sign-told = { $name } : { $sign }
+sign-told = { $name } : { $sign }
 
 ## The curtain between two people at one screen
-handover-title = { $name }, à vous
-handover-text = Tous les autres regardent ailleurs un instant.
+handover-title = { $name }, à vous de jouer
+handover-text = Les autres, regardez ailleurs un instant.
 handover-open = Ouvrir le rideau
 
 ## The menu of a table
 menu-title = Menu de la table
-menu-rematch = Rejouer
-menu-watch = Lien pour regarder
-menu-watch-text = Venez regarder
+menu-rematch = Revanche
+menu-watch = Lien pour les spectateurs
+menu-watch-text = Venez regarder notre partie
 menu-return = Reprendre ma place
-menu-leave = Laisser un bot jouer
-menu-leave-title = Faire une pause ?
-menu-leave-text = Un bot joue à la place de { $name }. Vous pouvez reprendre la place quand vous voulez.
-menu-leave-do = Laisser un bot jouer
+menu-leave = Laisser un bot prendre le relais
+menu-leave-title = Faire une pause ?
+menu-leave-text = Un bot prend le relais de { $name }. Vous pouvez reprendre la place quand vous voulez.
+menu-leave-do = Passer le relais
 menu-hand-over = Céder ma place
-menu-hand-over-title = Céder votre place ?
-menu-hand-over-text = Vous recevez un nouveau lien. Le premier qui l’ouvre joue pour { $name } ; vous pourrez regarder.
+menu-hand-over-title = Céder votre place ?
+menu-hand-over-text = Vous recevez un nouveau lien. La première personne qui l’ouvre prend le relais de { $name }, et vous pourrez regarder.
 menu-hand-over-do = Céder
 menu-hand-over-link = Le lien vers votre place
-menu-hand-over-link-text = Envoyez-le à une seule personne. Il n’ouvre la place qu’une fois.
+menu-hand-over-link-text = Envoyez-le à une seule personne. Il ne fonctionne qu’une fois.
 menu-resign = Abandonner
-menu-resign-title = Abandonner la partie ?
-menu-resign-text = Un bot joue à votre place pour que les autres puissent continuer. { $name } finit dernier, et c’est définitif.
+menu-resign-title = Abandonner la partie ?
+menu-resign-text = Un bot prend le relais pour que les autres puissent continuer. { $name } finit dernier, et on ne peut pas l’annuler.
 menu-resign-do = Abandonner
 menu-delete = Supprimer la table
-menu-delete-title = Supprimer cette table ?
-menu-delete-text = La partie et son enregistrement disparaissent pour tout le monde, définitivement.
+menu-delete-title = Supprimer cette table ?
+menu-delete-text = La partie et son enregistrement disparaîtront pour tout le monde, définitivement.
 menu-delete-do = Supprimer
-menu-deleted = La table n’existe plus.
+menu-deleted = La table a été supprimée.
 
 ## Sharing
 share = Partager
 share-copy = Copier le lien
-share-copied = Le lien est copié.
-share-seat-text = Une place vous attend : { $game }
+share-copied = Lien copié.
+share-seat-text = Une place vous attend : { $game }
 
 ## Home
 home-tag = Deux jeux d’os sans repos
@@ -104,58 +106,57 @@ home-now-kept = { $count ->
     }, comme la dernière fois
 home-tune = Choisir bots et règles
 home-friends = Entre amis
-home-pass = Sur un écran
+home-pass = Même écran
 home-solo = Solo
 home-learn = Apprendre
-home-docs = Pour auteurs de bots
+home-docs = Pour les auteurs de bots
 
 ## My games
 games-title = Mes parties
-games-none = Rien encore. Vos parties reposeront ici.
+games-none = Rien encore. Vos parties reposeront dans ces tombes.
 games-all = Les { $count } parties
 games-running = En cours
-games-open = En attente
+games-open = Pas encore commencées
 games-over = Terminées
 games-more = Afficher les parties plus anciennes
-games-new = Une nouvelle partie
+games-new = Nouvelle partie
 line-bots = { $count ->
         [one] un bot
        *[other] { $count } bots
     }
-line-here = { $count } à cet écran
+line-here = { $count } sur cet écran
 line-free = { $count ->
         [one] Une place libre
        *[other] { $count } places libres
     }
-line-gathering = Tous ne sont pas prêts
+line-gathering = Tout le monde n’est pas prêt
 line-waiting = { $count ->
         [one] { $names } réfléchit
        *[other] { $names } réfléchissent
     }
-line-turn = À vous
+line-turn = À vous de jouer
 line-over = Terminée
 line-won = Gagnée
 line-lost = Perdue
-line-round = tour { $round }
+line-round = manche { $round }
 line-resume = Reprendre
 line-watch = Regarder
-line-enter = Entrer
+line-enter = Aller à la table
 line-replay = Revoir
 
 ## Today's challenge
 challenge-title = Le défi du jour
-challenge-text = Même départ pour tous.
-challenge-made = { $made } sur { $tried } l’ont réussi.
+challenge-text = Le même départ pour tous.
+challenge-made = { $made } sur { $tried } l’ont réussi jusqu’ici.
 challenge-first = Personne ne l’a encore tenté.
 challenge-take = Relever le défi
-challenge-back = Y retourner
+challenge-back = Continuer
 
 ## Settings
 settings-title = Réglages
 settings-name = Votre nom
-    .text = C’est ainsi qu’on vous appelle à table.
-settings-keep = Garder
-settings-named = Vous êtes { $name } maintenant.
+settings-keep = Enregistrer
+settings-named = Votre nom est maintenant { $name }.
 settings-devices = Autres appareils
     .text = Toute personne qui joue ailleurs sous votre nom est déconnectée.
 settings-sign-out = Les déconnecter
@@ -164,100 +165,100 @@ settings-theme = Clair ou sombre
 settings-theme-system = Comme l’appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-play = À table
-settings-speed = Vitesse du film
-    .text = L’allure des squelettes. On peut toujours passer.
+settings-play = À la table
+settings-speed = Vitesse de l’animation
+    .text = La vitesse des squelettes. On peut toujours passer.
 settings-speed-1 = Lent
 settings-speed-2 = Normal
 settings-speed-3 = Rapide
 settings-speed-4 = Très rapide
 settings-sound = Son
-    .text = Les os cliquettent, et une cloche sonne quand c’est à vous.
-settings-autoReady = Prêt tout seul
-    .text = Quand il ne reste rien à choisir, vous êtes prêt aussitôt. Impossible alors de revenir en arrière.
+    .text = Les os cliquettent, et une cloche sonne quand c’est à vous de jouer.
+settings-autoReady = Prêt automatiquement
+    .text = Dès qu’il ne vous reste rien à choisir, vous êtes prêt. Impossible alors d’annuler.
 settings-forecast = Prévision
     .text = Des fantômes montrent où iront vos squelettes.
 settings-curtain = Rideau
-    .text = Quand vous partagez un écran, un rideau tombe entre deux personnes.
+    .text = Quand vous partagez un écran, un rideau cache la table entre deux joueurs.
 
 ## When something goes wrong
 trouble-lost = Rien n’est enterré ici
-    .text = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+    .text = Cette adresse ne mène nulle part. Il manque peut-être un caractère.
 trouble-no-table = Cette table n’existe pas
     .text = Elle a été supprimée, ou le lien est incomplet.
-trouble-deleted = La table a été débarrassée
-    .text = La personne qui l’avait créée l’a supprimée, avec sa partie.
+trouble-deleted = Cette table n’existe plus
+    .text = La personne qui l’avait créée l’a supprimée, avec la partie.
 trouble-wrong-link = Ce lien n’ouvre aucune place
-    .text = Demandez-en un nouveau. D’ici là, vous pouvez regarder.
+    .text = Demandez-en un nouveau. En attendant, vous pouvez regarder.
 trouble-seat-taken = Cette place est prise
     .text = Quelqu’un a été plus rapide. Vous pouvez regarder, ou demander un autre lien.
 trouble-handed-over = Votre place a été cédée
-    .text = Quelqu’un d’autre y joue désormais. Vous pouvez regarder.
+    .text = Quelqu’un d’autre y joue maintenant. Vous pouvez regarder.
 trouble-offline = Le serveur est injoignable
-    .text = Votre partie y est en sécurité. Nous continuons d’essayer.
+    .text = Votre partie est en sécurité. Nous continuons d’essayer.
 trouble-failed = Cette page a rencontré un problème
     .text = La partie, elle, est en sécurité. Rechargez la page.
 trouble-watch = Regarder
 trouble-reload = Recharger
 
 ## A new table
-new-title = Une table de { $game }
-new-ways = Comment voulez-vous jouer ?
+new-title = Une partie de { $game }
+new-ways = Comment voulez-vous jouer ?
 new-way-now = Contre des bots
 new-way-friends = Entre amis
-new-way-pass = Sur un écran
+new-way-pass = Même écran
 new-way-solo = Solo
-new-hint-now = Vous et vos bots. La partie commence aussitôt.
+new-hint-now = Rien que vous et les bots. La partie commence aussitôt.
 new-hint-friends = Chaque place libre reçoit un lien à envoyer. Les bots sont déjà assis.
-new-hint-pass = Tout le monde joue sur cet écran, l’un après l’autre, derrière un rideau.
-new-who-sits = Qui est à table
-new-who = Qui prend la place { $seat } ?
+new-hint-pass = Tout le monde joue sur cet écran, à tour de rôle, avec un rideau entre deux joueurs.
+new-who-sits = Qui joue
+new-who = Qui prend la place { $seat } ?
 new-you = Vous
 new-friend = Un ami
 new-bot = Bot
-new-kind-person = à cet écran
+new-kind-person = sur cet écran
 new-kind-link = par lien
 new-kind-bot = bot
 new-name = Nom du joueur { $seat }
-new-level = Niveau : { $level }. Appuyez pour changer.
+new-level = Niveau : { $level }. Appuyez pour changer.
 level-random = Maladroit
 level-greedy = Fort
-new-add = Ajouter une chaise
+new-add = Ajouter une place
 new-remove = Retirer la place { $seat }
 new-seats = { $count ->
         [one] Une place
        *[other] { $count } places
     }
-new-alone = Vous seul
+new-alone = Rien que vous
 new-links = { $count ->
         [one] un lien
        *[other] { $count } liens
     }
 new-rounds = { $count ->
-        [one] un tour
-       *[other] { $count } tours
+        [one] une manche
+       *[other] { $count } manches
     }
-new-less = Moins : { $what }
-new-more = Plus : { $what }
+new-less = Diminuer : { $what }
+new-more = Augmenter : { $what }
 new-clock = Pendule
-    .text = Une pendule à vous.
+    .text = Une pendule à votre choix.
 new-clock-none = Aucune
-    .text = Chacun prend le temps qu’il lui faut.
+    .text = Chacun prend tout son temps.
 new-clock-relaxed = Tranquille
     .text = 90 secondes par choix, et 15 minutes en réserve.
-new-clock-brisk = Vive
+new-clock-brisk = Rapide
     .text = 20 secondes par choix, et 3 minutes en réserve.
 new-reactions = Temps de réaction
     .text = Le temps dont les autres disposent pour réagir.
 new-seconds = { $count } s
 new-begin = Commencer
-new-open = Obtenir les liens
+new-open = Créer les liens
 error-bad-option = Ces choix ne vont pas ensemble.
 
 ## The lobby
-lobby-name = Comment vous appeler ?
+lobby-name = Comment vous appelez-vous ?
 lobby-ready = Prêt
-lobby-say-ready = Installez-vous, puis dites que vous êtes prêt.
+lobby-say-ready = Installez-vous, puis appuyez sur « Prêt ».
 lobby-free = { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
@@ -267,32 +268,32 @@ lobby-free-guest = { $count ->
        *[other] { $count } places sont encore libres.
     }
 lobby-waiting = On attend { $names }.
-lobby-bot = Y asseoir un bot
+lobby-bot = Mettre un bot ici
 lobby-begins = Tout le monde est là. La partie commence.
-lobby-watching = Vous regardez. La partie commence quand tout le monde est prêt.
+lobby-watching = Vous regardez. La partie commencera quand tout le monde sera prêt.
 lobby-state-bot = Prêt
 lobby-state-free = Libre
 lobby-state-ready = Prêt
 lobby-state-here = Présent
 lobby-state-away = Absent
-share-qr = Afficher un code à scanner
-share-qr-title = Scannez pour être { $seat }
-share-once = Le lien n’ouvre cette place qu’une fois.
+share-qr = Afficher un code QR
+share-qr-title = Scannez pour jouer à la place de { $seat }
+share-once = Le lien ne fonctionne qu’une fois.
 
 ## The connection to the table
-line-cut = Connexion perdue. Rien d’autre ne l’est ; reconnexion…
-line-restart = Le serveur redémarre. Rien n’est perdu ; un instant…
+line-cut = Connexion perdue. Votre partie est en sécurité ; reconnexion…
+line-restart = Le serveur redémarre. Votre partie est en sécurité ; un instant…
 line-back = De nouveau connecté.
 
 ## Lessons
 learn-guide = Votre guide
 learn-step = Étape { $number } sur { $count }
-learn-next = Continuer
+learn-next = Suivant
 learn-end = Continuer sans le guide
-learn-other = Pas celui-là, pour cette fois.
+learn-other = Pas cela : faites ce que le guide demande.
 learn-back = Retour
 learn-resume = Revenir à la leçon
 learn-play = Jouer une partie
 learn-play-on = Continuer ici
-trouble-no-lesson = Pas de leçon en ce moment
-    .text = Réessayez dans un moment. Les règles disent tout, elles aussi, et les bots pardonnent beaucoup.
+trouble-no-lesson = La leçon n’est pas disponible pour l’instant
+    .text = Réessayez dans un moment. Les règles expliquent tout, elles aussi, et les bots pardonnent beaucoup.

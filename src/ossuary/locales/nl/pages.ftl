@@ -40,6 +40,8 @@ notices-title = Meldingen
 error-unknown = Er ging iets mis. Er is niets veranderd.
 error-offline = De server is niet bereikbaar. Er is niets verloren; probeer het zo nog eens.
 error-no-person = De server kent je niet meer. Laad de pagina opnieuw.
+error-bad-request = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+error-bad-message = De pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 
 ## Seats and emotes
 seat-number = Speler { $seat }

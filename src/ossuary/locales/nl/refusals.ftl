@@ -63,13 +63,14 @@ start-seats = De tekst heeft { $seats ->
     }, de tafel { $wanted }.
 bad-record = Regel { $line }, kolom { $column }: { $why }
 long-study = Deze tekst is te lang om hier te spelen: hooguit { $lines } regels.
+long-text = Deze tekst is te lang om hier te spelen: hooguit { $most } kB.
 no-lesson = Dit spel heeft geen les.
 no-variant = Deze host biedt zulke gegevens voor het spel niet aan. Wel: { $list }.
 no-language = De regels zijn er in { $languages }.
 
 ## Berichten en verzoeken
 bad-message = Dit is niet te lezen: { $why }.
-bad-name = Een naam moet met een zichtbaar teken beginnen en mag geen onzichtbare tekens bevatten, zoals een nieuwe regel.
+bad-name = Deze naam kan niet: een naam heeft 1 tot 40 tekens, begint met een zichtbaar teken en bevat geen onzichtbare tekens.
 bad-request = Dit past niet: { $why }.
 bad-start = Het eerste bericht moet een “join” zijn.
 joined-already = Je hebt je al aangemeld; noem een andere tafel of open een nieuwe verbinding.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
+import re
 from http import HTTPStatus
 from typing import Any
 
@@ -51,6 +52,9 @@ DOCUMENTED = {
     503: ("overloaded", "Too much waits to be computed, or the database does not answer; see Retry-After."),
 }
 ONLY_SOCKETS = {"allow": "websocket"}  # what the framework says of an address that has a socket and nothing else
+# What the validator complains of where a person, not a program, has typed too much.
+TOO_LONG = re.compile(r"of length <= (\d+)")
+TYPED_TEXTS = ("text", "start")
 EVERY_ROUTE = (400, 429)
 EVERY_BODY = (403, 413, 415)
 
@@ -121,16 +125,26 @@ def is_raised_in_decoder(raised: Exception) -> bool:
     return trace is not None and trace.tb_frame.f_code is decode_json.__code__
 
 
-def from_framework(raised: HTTPException) -> FrameworkError:
+def from_framework(raised: HTTPException) -> TableError:
     if isinstance(raised, ValidationException) and isinstance(raised.extra, list):
         places = [each for each in raised.extra if isinstance(each, dict)]
-        complaints = [f"{each.get('key', '')}: {each.get('message', '')}" for each in places]
-        if complaints == ["data: 'data'"]:
-            return FrameworkError(raised, "no-body")
-        return FrameworkError(raised, why="; ".join(complaints))
+        return from_validator(raised, [(str(each.get("key", "")), str(each.get("message", ""))) for each in places])
     if raised.status_code in OWN_SENTENCES:
         return FrameworkError(raised)
     return FrameworkError(raised, "verbatim", why=str(raised.detail))
+
+
+def from_validator(raised: HTTPException, complaints: list[tuple[str, str]]) -> TableError:
+    """Where a person has typed it, a sentence of our own; elsewhere the validator's words, for authors of programs."""
+    if complaints == [("data", "'data'")]:
+        return FrameworkError(raised, "no-body")
+    for key, message in complaints:
+        too_long = TOO_LONG.search(message)
+        if key == "name":
+            return TableError("bad-name")
+        if key in TYPED_TEXTS and too_long:
+            return TableError("long-study", "long-text", most=int(too_long[1]) // 1024)
+    return FrameworkError(raised, why="; ".join(f"{key}: {message}" for key, message in complaints))
 
 
 def handle_error(request: AnyRequest, raised: Exception) -> Response[bytes]:

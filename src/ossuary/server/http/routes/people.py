@@ -108,7 +108,7 @@ async def forget(person: RequiredPerson, rooms: InjectedRooms) -> None:
 
 def check_name(name: str) -> None:
     if not is_good_name(name):
-        raise TableError("bad-request", "bad-name")
+        raise TableError("bad-name")
 
 
 router = Router("/api/people", route_handlers=[create, me, revoke, rename, forget], tags=["people"])
