@@ -38,6 +38,15 @@ def read_rules(game: str, language: str = ENGLISH) -> dict[str, Rule]:
     return {id: translated.get(id, rule) for id, rule in _rules_on(read_page(game)).items()}
 
 
+def find_rules(game: str, words: str) -> list[Rule]:
+    """The rule with this id, with or without the game's letters (`BB-7.5`, `7.5`), or all of a section (`7`)."""
+    rules = read_rules(game)
+    if words.upper() in rules:
+        return [rules[words.upper()]]
+    number = words.split(".")
+    return [rule for id, rule in rules.items() if id.partition("-")[2].split(".")[: len(number)] == number]
+
+
 @cache
 def _rules_on(page: str) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}

@@ -13,7 +13,9 @@ from ossuary.cli.terminal_game import TerminalGame
 from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE
 from ossuary.games import game_names, make_game
+from ossuary.games.drawing import make_drawing
 from ossuary.locales import tell
+from ossuary.locales.things import explain_thing, names_of_things
 from support.command_line import COMMAND, ENVIRONMENT, call, run
 
 
@@ -86,7 +88,7 @@ def test_what_else_one_can_say(tmp_path: Path) -> None:
     assert done.exit_code == 0
     for words in (
         "place dragon a1",
-        "take back your last answer",
+        "undo your last answer",
         "seat 2",
         "look at which seat, 1 to 2?",
         "BB-3.1 The hero must move exactly one space",
@@ -96,6 +98,75 @@ def test_what_else_one_can_say(tmp_path: Path) -> None:
     ):
         assert words in done.stdout, words
     assert call("verify", path).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("rules 5.11", "BB-5.11 Catapult: the skeleton flies"),
+        ("rules bb-5.11", "BB-5.11 Catapult: the skeleton flies"),
+        ("rules 7", "BB-7.3 Heroic option"),
+        ("rules BB-5.111", "There is no rule BB-5.111. Did you mean “BB-5.11”?"),
+    ],
+)
+def test_a_rule_is_found_without_the_letters_of_its_game(typed: str, shown: str) -> None:
+    assert shown in call("terminal", "bad-bones", "--seed", 1, stdin=f"{typed}\nquit\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "shown"),
+    [
+        ("dia-de-los-muertos", "help kick", "Kick  Straight attack: a skeleton close by loses a leg."),
+        ("dia-de-los-muertos", "help Throw a cake", "1 bone on its back · needs an arm · reaches 1–5 fields"),
+        ("dia-de-los-muertos", "help dodge", "3 bones on its back · 6 in the game"),
+        ("dia-de-los-muertos", "help dog", "Dog  You can spend bones on leading him"),
+        ("bad-bones", "help wall", "costs 3 in the market · 2 stars, 1 when damaged"),
+        ("bad-bones", "help death wand", "costs 4 in the market"),
+        ("bad-bones", "help catpult", "Nothing on this table is called “catpult”. Did you mean “catapult”?"),
+        ("bad-bones", "help xyzzy", "Nothing on this table is called “xyzzy”.\n"),
+    ],
+)
+def test_cards_and_other_things_explain_themselves(game: str, typed: str, shown: str) -> None:
+    assert shown in call("terminal", game, "--seed", 1, stdin=f"{typed}\nquit\n").stdout
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_everything_that_lies_on_the_table_has_details_or_none(name: str) -> None:
+    drawing = make_drawing(make_game(name), 1)
+    assert len(names_of_things(name)) > 60
+    for id in set(names_of_things(name).values()):
+        assert drawing.details(id) is not None
+        assert all(explain_thing(id))
+
+
+def test_what_is_mistyped_is_guessed() -> None:
+    done = call("terminal", "bad-bones", "--seed", 1, stdin="hlep\nheroo b4\nquit\n")
+    assert "Did you mean “help”?" in done.stdout
+    assert "Did you mean “hero b4”?" in done.stdout
+
+
+def test_bots_play_at_the_level_that_is_asked_for() -> None:
+    assert "bots play the others (level: greedy)" in call("terminal", "--level", "greedy", "--seed", 1, stdin="").stdout
+    done = call("terminal", "--level", "gredy")
+    assert done.exit_code == 2
+    assert "there is no level 'gredy'; levels are random, greedy. Did you mean “greedy”?" in done.stderr
+    assert "bots" not in call("terminal", "bad-bones", "play=solo", "--seats", 1, stdin="").stdout.partition("quit")[0]
+
+
+def test_a_strong_bot_plays_the_same_game_after_an_undo() -> None:
+    game = make_game("dia-de-los-muertos")
+    straight, wavering, weak = (
+        TerminalGame(game, 2, game.read_setup(2, []), 3, level=level) for level in ("greedy", "greedy", "random")
+    )
+    for _ in range(8):
+        answer = straight.answers()[0]
+        straight.answer(answer)
+        wavering.answer(answer)
+        wavering.take_back()
+        wavering.answer(answer)
+        weak.answer(weak.answers()[0])
+    assert straight.record() == wavering.record()
+    assert weak.record() != straight.record()
 
 
 def test_several_meanings_are_asked_about() -> None:
@@ -170,7 +241,7 @@ def test_news_are_only_what_your_seat_may_hear() -> None:
     [("bad-bones", "mode=advanced chiefs=yes"), ("bad-bones", "play=coop"), ("dia-de-los-muertos", "")],
 )
 def test_whatever_is_typed_at_any_moment_a_refusal_has_words(name: str, words: str) -> None:
-    played = match(name, 3, words, seed=9)
+    played = match(name, 3, words, seed=14)
     typed: list[str] = []
     refusals = 0
     for turn in range(60):
@@ -203,7 +274,7 @@ def talk(*typed: str) -> str:
                 seen += os.read(leader, 4096)
             except OSError:  # the other side has closed
                 break
-            if seen.endswith((b"] ", b"> ")):
+            if seen.endswith((b") ", b"> ")):
                 break
         if line:
             os.write(leader, f"{line}\n".encode() if line != "Enter" else b"\n")
@@ -214,9 +285,9 @@ def talk(*typed: str) -> str:
 
 def test_at_a_terminal_it_asks_what_to_play_and_enter_will_do() -> None:
     seen = talk("Enter", "Enter", "Enter", "quit")
-    assert "Which game? [1]" in seen
-    assert "How many seats, you included? 1–6 [2]" in seen
-    assert "Which options? [as usual]" in seen
+    assert "Which game? (default: 1)" in seen
+    assert "How many seats, you included? 1–6 (default: 2)" in seen
+    assert "Which options? (default: none)" in seen
     assert "You are seat 1 of 2" in seen
     assert "Where does your hero go?" in seen
 

@@ -24,7 +24,7 @@ app = typer.Typer(
     help="A table for board games: play them, host them, simulate them.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 

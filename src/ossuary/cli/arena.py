@@ -10,6 +10,7 @@ from rich.table import Table
 from ossuary.bots import LEVELS
 from ossuary.cli.game_arguments import Data, GameName, Json, MoreOptions, Options, Seats, Setup, set_up, words_of
 from ossuary.cli.output import fail, out, progress_bar, say, say_json
+from ossuary.cli.suggestions import did_you_mean
 from ossuary.lab.arena import Standing, Standings, compete
 from ossuary.lab.simulation import LONGEST
 
@@ -47,7 +48,8 @@ def levels_called(words: str) -> list[str]:
     names = words.replace(",", " ").split()
     unknown = [name for name in names if name not in LEVELS]
     if unknown or not names:
-        fail(f"there is no level '{unknown[0] if unknown else words}'; levels are {', '.join(LEVELS)}")
+        typed = unknown[0] if unknown else words
+        fail(f"there is no level '{typed}'; levels are {', '.join(LEVELS)}.{did_you_mean(typed, LEVELS)}")
     return names
 
 

@@ -17,7 +17,7 @@ REPEATS = 5
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them by default.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game.", show_default="all of them")] = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="For each set-up, at each speed.")] = 2.0,
     data: Data = None,
     json: Json = False,

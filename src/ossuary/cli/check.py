@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from ossuary.cli.game_arguments import Data, Json, corrections_from, game_called
-from ossuary.cli.output import BAD_INPUT, fail, say, say_json
+from ossuary.cli.output import BAD_INPUT, counted, fail, say, say_json
 from ossuary.core.game import Game
 from ossuary.core.notation import DIGEST, BadFile, Script, read_script
 from ossuary.core.refusal import fault
@@ -126,13 +126,13 @@ def run_and_show(runner: Runner, paths: list[str], machine: bool, line_of: Calla
 
 def checks_line(result: Result) -> str:
     if result.holds and result.report:
-        return f"ok    {result.path}  ({result.report.checked} checks)"
+        return f"ok    {result.path}  ({counted(result.report.checked, 'check')})"
     return f"FAIL  {result.path}"
 
 
 def proof_line(result: Result) -> str:
     counts = result.counts()
-    told = f"{counts['answers']} answers, {counts['digests']} digests, {chance_of(result)}"
+    told = f"{counted(counts['answers'], 'answer')}, {counted(counts['digests'], 'digest')}, {chance_of(result)}"
     return f"{'ok   ' if result.holds else 'FAIL '} {result.path}: {told}"
 
 
@@ -146,8 +146,7 @@ def finish(results: list[Result], machine: bool, summary: str) -> None:
     else:
         wrong = [f"{failing} failing"] if failing else []
         wrong += [f"{unreadable} unreadable"] if unreadable else []
-        files = "1 file" if len(results) == 1 else f"{len(results)} files"
-        say(f"{files}: {', '.join([*wrong, summary])}", "red" if wrong else "green")
+        say(f"{counted(len(results), 'file')}: {', '.join([*wrong, summary])}", "red" if wrong else "green")
     if unreadable or failing:
         raise typer.Exit(BAD_INPUT if unreadable else SOME_FAIL)
 
@@ -159,7 +158,7 @@ def check(paths: Files, data: Data = None, json: Json = False) -> None:
     """
     results = run_and_show(Runner(data, prove=False), paths, json, checks_line)
     checked = sum(result.report.checked for result in results if result.report)
-    finish(results, json, f"{sum(result.holds for result in results)} ok, {checked} checks")
+    finish(results, json, f"{sum(result.holds for result in results)} ok, {counted(checked, 'check')}")
 
 
 def verify(paths: Files, data: Data = None, json: Json = False) -> None:

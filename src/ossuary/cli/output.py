@@ -28,6 +28,11 @@ def say(line: str, style: str = "") -> None:
     out.print(line, style=style or None, soft_wrap=True)
 
 
+def counted(number: int, noun: str) -> str:
+    """A number with its noun: 1 check, 2 checks."""
+    return f"{number:,} {noun}{'s' * (number != 1)}"
+
+
 def say_json(value: Any) -> None:
     """Print JSON on stdout."""
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")

@@ -22,7 +22,7 @@ from ossuary.cli.output import err, fail, write_text
 from ossuary.lab.recording import SEED_BYTES, record_random_game, secret_of
 from ossuary.lab.simulation import LONGEST
 
-Seed = Annotated[int | None, typer.Option(min=0, help="The game's seed; random by default.", show_default=False)]
+Seed = Annotated[int | None, typer.Option(min=0, help="The game's seed.", show_default="random")]
 
 
 def record(
@@ -31,7 +31,9 @@ def record(
     seats: Seats = None,
     options: Options = None,
     seed: Seed = None,
-    out_file: Annotated[str | None, typer.Option("--out", metavar="FILE", help="Where to; stdout by default.")] = None,
+    out_file: Annotated[
+        str | None, typer.Option("--out", metavar="FILE", help="Where to.", show_default="stdout")
+    ] = None,
     fair: Annotated[bool, typer.Option("--fair", help="Commit to a seed, so that chance can be proved.")] = False,
     longest: Longest = LONGEST,
     data: Data = None,

@@ -11,14 +11,15 @@ from rich.padding import Padding
 
 import ossuary
 from ossuary.cli.check import SUFFIX
-from ossuary.cli.game_arguments import Data, Json, corrections_from, game_called
+from ossuary.cli.game_arguments import Data, Json, complete_game, corrections_from, game_called
 from ossuary.cli.output import fail, out, say, say_json
+from ossuary.cli.suggestions import did_you_mean
 from ossuary.core.game import Game
 from ossuary.core.notation import BadFile, read_script
 from ossuary.core.scenario import rules_shown
 from ossuary.games import game_names
 from ossuary.rule_homes import homes_of
-from ossuary.rules import Rule, data_behind, provenances_of, read_page, read_rules
+from ossuary.rules import Rule, data_behind, find_rules, provenances_of, read_page, read_rules
 
 PROVENANCES = {
     "seen": "read off a picture of the real thing",
@@ -28,8 +29,16 @@ PROVENANCES = {
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, or the id of a rule.", show_default=False)],
-    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="The id of a rule.", show_default=False)] = None,
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME", help="A game, or the id of a rule.", show_default=False, autocompletion=complete_game
+        ),
+    ],
+    id: Annotated[
+        str | None,
+        typer.Argument(metavar="[ID]", help="The id of a rule: BB-7.1, or just 7.1.", show_default=False),
+    ] = None,
     code: Annotated[bool, typer.Option("--code", help="Show where the code has the rules: file and line.")] = False,
     data: Data = None,
     json: Json = False,
@@ -58,10 +67,11 @@ def rule_called(game: Game[Any], id: str) -> Rule:
     known = read_rules(game.name)
     if not known:
         fail(f"{game.title} has no page of rules")
-    if id.upper() not in known:
+    found = find_rules(game.name, id)
+    if len(found) != 1:
         first, *_, last = known
-        fail(f"{game.title} has no rule {id}; its rules run from {first} to {last}")
-    return known[id.upper()]
+        fail(f"{game.title} has no rule {id}; its rules run from {first} to {last}.{did_you_mean(id, known)}")
+    return found[0]
 
 
 def facts_of(game: Game[Any], rule: Rule) -> dict[str, Any]:

@@ -34,7 +34,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same totals.")] = 0,
     options: Options = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one for each core by default.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes.", show_default="one per core")] = None,
     longest: Longest = LONGEST,
     data: Data = None,
     json: Json = False,

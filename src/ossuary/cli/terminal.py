@@ -1,4 +1,4 @@
-"""`terminal`: a game on the terminal, you against seats that answer at random."""
+"""`terminal`: a game on the terminal, you against bots."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ossuary.bots import LEVELS
 from ossuary.cli.answer_menu import AnswerMenu
 from ossuary.cli.check import SUFFIX
 from ossuary.cli.game_arguments import (
@@ -24,31 +25,36 @@ from ossuary.cli.game_arguments import (
     Options,
     Seats,
     Setup,
+    complete_game,
     corrections_from,
     game_called,
     random_seed,
     set_up,
     usual_seats,
+    why_no_option,
     words_of,
 )
-from ossuary.cli.output import out, say, write_text
+from ossuary.cli.output import fail, out, say, write_text
+from ossuary.cli.suggestions import did_you_mean
 from ossuary.cli.terminal_game import TerminalGame
 from ossuary.core.game import Facts, Game, Outcome
 from ossuary.core.options import BadOption, Option
 from ossuary.core.refusal import Refused
 from ossuary.games.drawing import make_drawing
 from ossuary.locales import tell
-from ossuary.rules import read_rules
+from ossuary.locales.things import explain_thing, names_of_things
+from ossuary.rules import find_rules, read_rules
 
 YOU = 1
-COMMANDS = "? all answers · help · look N · rules ID · undo · save FILE · quit"
+COMMANDS = "? all answers · help · help THING · look N · rules ID · undo · save FILE · quit"
 HELP = """\
 Answer with a number or letter of the list, or in words; the last words of an answer are enough where they are clear.
 
 - `?` every answer you can give
+- `help {thing}` what a thing on the table does; a card's name works too
 - `look 2` what lies before seat 2, as far as you may see it
-- `rules` the ids of all rules, `rules {rule}` one of them
-- `undo` take back your last answer and all that followed it
+- `rules` the ids of all rules, `rules {rule}` one of them, `rules {section}` a whole section
+- `undo` undo your last answer and all that followed it
 - `save game.bones` write the record: `ossuary verify` replays it
 - `quit` leave the table
 """
@@ -59,16 +65,29 @@ class Left(Exception):
 
 
 def terminal(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(GAMES)}.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(GAMES)}.", autocompletion=complete_game),
+    ] = None,
     more: MoreOptions = None,
     seats: Seats = None,
     options: Options = None,
     seed: Annotated[
-        int | None, typer.Option(min=0, help="Decides what chance and others do.", show_default=False)
+        int | None, typer.Option(min=0, help="Decides what chance and the bots do.", show_default="random")
     ] = None,
+    level: Annotated[
+        str,
+        typer.Option(
+            metavar="LEVEL",
+            help=f"How well the bots play: {', '.join(LEVELS)}.",
+            autocompletion=lambda incomplete: [each for each in LEVELS if each.startswith(incomplete)],
+        ),
+    ] = LEVELS[0],
     data: Data = None,
 ) -> None:
-    """Play a game in this terminal: you are seat 1, the others answer at random."""
+    """Play a game in this terminal: you are seat 1, bots play the others."""
+    if level not in LEVELS:
+        fail(f"there is no level '{level}'; levels are {', '.join(LEVELS)}.{did_you_mean(level, LEVELS)}")
     with suppress(ImportError):
         import readline  # noqa: F401  (lines can be edited, and come back with the arrow keys)
     words = words_of(options, more)
@@ -80,7 +99,7 @@ def terminal(
             setup = ask_set_up(seats, words, data)
         else:
             setup = set_up(game or GAMES[0], seats, words, data)
-        Session(setup, random_seed() if seed is None else seed).run()
+        Session(setup, random_seed() if seed is None else seed, level).run()
     except Left:
         say("You leave the table.")
 
@@ -94,7 +113,7 @@ def read(question: str) -> str:
 
 
 def ask_set_up(seats: int | None, words: list[str], data: str | None) -> Setup:
-    """Ask which game and how; Enter takes what is in brackets."""
+    """Ask which game and how; Enter takes the default."""
     corrections = corrections_from(data)
     game = ask_game(corrections)
     if seats is None:
@@ -109,7 +128,7 @@ def ask_set_up(seats: int | None, words: list[str], data: str | None) -> Setup:
         try:
             return Setup(game, corrections, seats, game.read_setup(seats, chosen))
         except BadOption as bad:
-            say(tell(bad.why), "red")
+            say(why_no_option(bad), "red")
             words = []
 
 
@@ -124,7 +143,7 @@ def ask_game(corrections: dict[str, Any] | None) -> Game[Any]:
 
 def ask_number(question: str, least: int, most: int, usual: int) -> int:
     while True:
-        typed = read(f"{question} [{usual}] ") or str(usual)
+        typed = read(f"{question} (default: {usual}) ") or str(usual)
         if typed.isascii() and typed.isdigit() and least <= int(typed) <= most:
             return int(typed)
         say(f"a number from {least} to {most}, please", "red")
@@ -134,7 +153,7 @@ def ask_options(game: Game[Any]) -> list[str]:
     if not game.options:
         return []
     say("Options: " + "  ".join(described(option) for option in game.options), "dim")
-    return read("Which options? [as usual] ").split()
+    return read("Which options? (default: none) ").split()
 
 
 def described(option: Option) -> str:
@@ -145,9 +164,10 @@ def described(option: Option) -> str:
 class Session:
     """A person at the terminal, from the first question to the result."""
 
-    def __init__(self, setup: Setup, seed: int) -> None:
+    def __init__(self, setup: Setup, seed: int, level: str) -> None:
         self.game = setup.game
-        self.played = TerminalGame(setup.game, setup.seats, setup.options, seed, YOU)
+        self.level = level
+        self.played = TerminalGame(setup.game, setup.seats, setup.options, seed, YOU, level)
         self.drawing = make_drawing(setup.game, YOU)
         self.before: Facts | None = None
         # Each returns whether there is another question now.
@@ -162,7 +182,8 @@ class Session:
         }
 
     def run(self) -> None:
-        say(f"You are seat {YOU} of {self.played.seats}; the others answer at random.")
+        others = f"; bots play the others (level: {self.level})" if self.played.seats > 1 else ""
+        say(f"You are seat {YOU} of {self.played.seats}{others}.")
         say(COMMANDS, "dim")
         while not self.played.over:
             self.show()
@@ -212,17 +233,43 @@ class Session:
             self.played.answer(words)
         except Refused as refused:
             explain(refused)
+            if any(reason.key == "unknown-words" for reason in refused.reasons):
+                self.suggest(words)
             return False
         return True
+
+    def suggest(self, words: str) -> None:
+        """Say what was probably meant, if anything is like it."""
+        found = did_you_mean(words.split()[0], self.commands) or did_you_mean(words, self.played.answers())
+        if found:
+            say(found.strip(), "yellow")
 
     def show_all(self, _: str) -> bool:
         out.print(Columns([Text(answer) for answer in self.played.answers()], padding=(0, 3), column_first=True))
         return False
 
-    def show_help(self, _: str) -> bool:
-        out.print(Markdown(HELP.format(rule=next(iter(read_rules(self.game.name)), "ID"))))
+    def show_help(self, thing: str) -> bool:
+        if thing:
+            return self.show_thing(thing)
+        rule = next(iter(read_rules(self.game.name)), "ID").partition("-")[2]
+        example = next(iter(names_of_things(self.game.name)), "THING")
+        out.print(Markdown(HELP.format(rule=rule, section=rule.partition(".")[0], thing=example)))
         for line in self.drawing.legend():
             out.print(line)
+        return False
+
+    def show_thing(self, words: str) -> bool:
+        """Explain a card, a trap or anything else on the table, by its id or its name."""
+        names = names_of_things(self.game.name)
+        id = names.get(words.lower())
+        if id is None:
+            say(f"Nothing on this table is called “{words}”.{did_you_mean(words, names)}", "red")
+            return False
+        name, text = explain_thing(id)
+        out.print(Padding(Text.assemble((name, "bold"), "  ", text), (0, 2)))
+        details = self.drawing.details(id)
+        if details:
+            out.print(Padding(Text(details, style="dim"), (0, 2)))
         return False
 
     def look(self, seat: str) -> bool:
@@ -235,11 +282,13 @@ class Session:
         return False
 
     def show_rule(self, id: str) -> bool:
-        rules = read_rules(self.game.name)
-        if id.upper() in rules:
-            rule = rules[id.upper()]
+        found = find_rules(self.game.name, id)
+        for rule in found:
             out.print(Padding(Markdown(f"**{rule.id}** {rule.text}"), (0, 2)))
-        else:
+        if not found:
+            rules = read_rules(self.game.name)
+            if id:
+                say(f"There is no rule {id}.{did_you_mean(id, rules)}", "red")
             say("Rules: " + " ".join(rules), "dim")
         return False
 
@@ -250,7 +299,7 @@ class Session:
             explain(refused)
             return False
         self.before = None
-        say("Taken back.", "yellow")
+        say("Undone.", "yellow")
         return True
 
     def save(self, path: str) -> bool:

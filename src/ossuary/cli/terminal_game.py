@@ -4,24 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
+from ossuary.bots import LEVELS
+from ossuary.bots.bot import Budget
 from ossuary.core.chance import Dice
 from ossuary.core.events import Event
 from ossuary.core.game import Facts, Game
 from ossuary.core.play import TABLE_WORDS, Play
 from ossuary.core.refusal import Refused, fault
 from ossuary.core.state import CHANCE, NOBODY
+from ossuary.games.bots import make_bot
 from ossuary.lab.recording import headers, line_of, script_of
+
+SEEDS = 1 << 30  # how many there are for one choice of a bot
 
 
 class TerminalGame:
     """A game in progress. It waits only where you are asked, or when it is over."""
 
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, str], seed: int, you: int = 1) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, str],
+        seed: int,
+        you: int = 1,
+        level: str = LEVELS[0],
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
         self.you = you
+        self.bot = make_bot(level, game)
         self.head = headers(game, seats, options, str(seed))
         self.events: list[Event] = []
         self.play = self.replay([])
@@ -68,13 +82,12 @@ class TerminalGame:
             self.answer_for(int(self.game.next_seat(self.play.state)))
 
     def answer_for(self, seat: int) -> None:
-        """Another seat answers at random, but always alike after the same lines."""
+        """A bot answers for another seat, always alike after the same lines."""
         state = self.play.state
-        actions = self.game.legal(state, seat)
-        if len(actions) == 0:
+        if len(self.game.legal(state, seat)) == 0:
             return  # an answer just before has closed the phase it was asked in
-        action = actions[Dice(self.seed, len(self.play.history)).below(len(actions))]
-        self.play.answer(seat, self.game.words(state, seat, action).split(" "))
+        seed = int(Dice(self.seed, len(self.play.history)).below(SEEDS))
+        self.play.answer(seat, self.bot.choose(self.game.moment(state, seat), seat, Budget(), seed).split(" "))
         self.play.settle_chance()
 
     def take_back(self) -> None:

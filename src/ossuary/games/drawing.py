@@ -42,6 +42,10 @@ class Drawing:
         """What has changed since your last answer."""
         return [Text(line) for line in changes(before, now)]
 
+    def details(self, thing: str) -> str:
+        """The numbers of a thing that can be looked up, in a few words; empty if it has none."""
+        return ""
+
     def legend(self) -> list[Text]:
         """How to read the board."""
         return []

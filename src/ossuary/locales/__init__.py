@@ -71,18 +71,20 @@ def _worded(gap: str, word: str, language: str) -> str | int:
 
 
 def say(key: str, told: Mapping[str, str | int], language: str = ENGLISH) -> str:
-    """A message by its key; in English where it is not translated yet."""
+    """A message, or an attribute of it (`key.attribute`); in English where it is not translated yet."""
     messages = bundle(language)
-    if not messages.has_message(key):
+    name, _, attribute = key.partition(".")
+    if not messages.has_message(name):
         messages = bundle(ENGLISH)
-    message = messages.get_message(key)
-    if message.value is None:
+    message = messages.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
         raise KeyError(f"'{key}' has no words in {language}")
     short = {
         gap: word[:LONGEST] + "…" if isinstance(word, str) and len(word) > LONGEST else word
         for gap, word in told.items()
     }
-    text, errors = messages.format_pattern(message.value, short)
+    text, errors = messages.format_pattern(pattern, short)
     if errors:
         raise ValueError(f"'{key}' in {language}: {errors}")
     return str(text)

@@ -292,6 +292,18 @@ class Clearing(Drawing):
             return super().question(asked, facts)
         return form.format_map({**asked, "skeletons": ", ".join(asked.get("skeletons", "").split())})
 
+    def details(self, thing: str) -> str:
+        """What a trap or a weapon costs, and the stars of a trap."""
+        document = self.game.document()
+        trap, weapon = document["traps"].get(thing), document["weapons"].get(thing)
+        if weapon:
+            return f"costs {weapon['cost']} in the market"
+        if not trap or "stars" not in trap:
+            return ""
+        worn = f", {trap['worn']} when damaged" if trap.get("worn") not in (None, 0, trap["stars"]) else ""
+        price = f"costs {trap['cost']} in the market" if trap.get("cost") else ""
+        return " · ".join(filter(None, [price, f"{trap['stars']} star{'s' * (trap['stars'] != 1)}{worn}"]))
+
     def legend(self) -> list[Text]:
         letters = Text(" ").join([Text(f"{letter} {symbol}", STYLES[symbol]) for symbol, letter in LETTERS.items()])
         return [

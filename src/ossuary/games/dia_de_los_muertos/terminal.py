@@ -26,6 +26,8 @@ PLACES = {field: (x, y) for y, row in enumerate(MAP) for x, field in enumerate(r
 START, GOAL = 0, 32
 NAMES = {START: "Start", GOAL: "Goal"}
 STYLES = ["bright_blue", "red", "green", "yellow", "magenta", "cyan"]
+ARTICLES = {"arm": "an", "leg": "a"}
+PLACES_HOME = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 SKELETONS = "①②③④⑤⑥"
 DOG, GRAVEDIGGER = "♞", "†"
 QUESTIONS = {
@@ -150,13 +152,14 @@ class Path(Drawing):
 
     def figure(self, facts: Facts, seat: int, one: Facts) -> Text:
         """A skeleton: where, how whole, what it has, and the cards as far as you may see them."""
-        limbs = f"{one['arms']} arm{'s' * (one['arms'] != 1)}, {one['legs']} leg{'s' * (one['legs'] != 1)}"
+        arms, legs, points = one["arms"], one["legs"], one["points"]
+        limbs = f"{arms or 'no'} arm{'s' * (arms != 1)}, {legs or 'no'} leg{'s' * (legs != 1)}"
         words = [f"field {NAMES.get(one['at'], one['at'])}", limbs]
         if one["rank"]:
-            words[0] = f"home as number {one['rank']}"
+            words[0] = f"home in {PLACES_HOME[one['rank'] - 1]} place"
         if one["festivities"]:
             words.append(" ".join(one["festivities"]))
-        words.append(f"{one['points']} points")
+        words.append(f"{points} point{'s' * (points != 1)}")
         if "hand" not in one and one["backs"]:
             words.append("backs: " + " ".join(map(str, one["backs"])))
         if one.get("laid"):
@@ -170,6 +173,16 @@ class Path(Drawing):
     def card(self, name: str) -> str:
         """A card and the bones on its back."""
         return f"{name} {self.data['cards'][name]['bones']}"
+
+    def details(self, thing: str) -> str:
+        """What a card shows: the bones on its back, what it needs, how far it reaches."""
+        card = self.data["cards"].get(thing)
+        if card is None:
+            return ""
+        bones = f"{card['bones']} bone{'s' * (card['bones'] != 1)} on its back"
+        needs = f"needs {' and '.join(f'{ARTICLES[limb]} {limb}' for limb in card['needs'])}" if card["needs"] else ""
+        reach = f"reaches {'–'.join(map(str, card['range']))} fields" if "range" in card else ""
+        return " · ".join(filter(None, [bones, needs, reach, f"{card['copies']} in the game"]))
 
     def others(self, facts: Facts) -> list[Text]:
         return []
