@@ -39,7 +39,7 @@ def read_rules(game: str, language: str = ENGLISH) -> dict[str, Rule]:
 
 
 def find_rules(game: str, words: str) -> list[Rule]:
-    """The rule with this id, with or without the game's letters (`BB-7.5`, `7.5`), or all of a section (`7`)."""
+    """The rule with this id, with or without the letters of its game, or all rules of a section."""
     rules = read_rules(game)
     if words.upper() in rules:
         return [rules[words.upper()]]

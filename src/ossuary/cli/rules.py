@@ -37,7 +37,7 @@ def rules(
     ],
     id: Annotated[
         str | None,
-        typer.Argument(metavar="[ID]", help="The id of a rule: BB-7.1, or just 7.1.", show_default=False),
+        typer.Argument(metavar="[ID]", help="The id of a rule, or just its number: 7.1.", show_default=False),
     ] = None,
     code: Annotated[bool, typer.Option("--code", help="Show where the code has the rules: file and line.")] = False,
     data: Data = None,

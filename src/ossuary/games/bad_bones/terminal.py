@@ -41,21 +41,21 @@ SHORT_TRAPS = {
 }
 HERO = "@"
 QUESTIONS = {
-    "market": "What do you buy? One thing, or done for good.",
+    "market": "What do you buy? One item per turn; once you are done, you can’t buy any more.",
     "stand": "On which of your towers does your hero start?",
     "hero": "Where does your hero go?",
     "trap": "Place a trap, retrieve one, or pass?",
-    "order": "Which skeleton moves next? Or let all advance.",
+    "order": "Which skeleton moves next? You can also let the rest advance.",
     "flee": "{skeletons} on {space} flees from the dragon. Which way?",
     "lead": "Which instructor leads?",
     "stop": "Your tower on {space} stops one of {skeletons}. Which?",
-    "weapon": "Your hero killed three at once. Use the weapon, or keep it?",
-    "turn": "The rapier turns {skeleton} on {space}. Which way shall it face?",
+    "weapon": "Your hero killed three at once. Do you use your weapon, or keep it?",
+    "turn": "The rapier turns {skeleton} on {space}. Which way should it face?",
 }
 SEND = {
     "edge": "{skeletons} leaves the clearing. Whose cemetery does it go to?",
-    "catapult": "The catapult on {space} throws {skeletons}. At whom?",
-    "hearse": "The hearse on {space} takes {skeletons}. To whom?",
+    "catapult": "The catapult on {space} throws {skeletons}. To which player?",
+    "hearse": "The hearse on {space} takes {skeletons}. To which player?",
 }
 
 LOST = "lost …"
@@ -65,7 +65,7 @@ PHRASES = {
     "hero-moved": ("hero to …", "space"),
     "hero-fell": ("the hero fell with the emperor", ""),
     "killed": ("killed …", "model"),
-    "retrieved": ("took back …", "trap"),
+    "retrieved": ("retrieved …", "trap"),
     "bought": ("bought …", "item"),
     "froze": ("froze …", "space"),
 }
