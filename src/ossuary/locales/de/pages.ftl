@@ -106,7 +106,7 @@ home-now-kept = { $count ->
     }, wie zuletzt
 home-tune = Bots und Regeln wählen
 home-friends = Mit Freunden
-home-pass = An einem Gerät
+home-pass = Ein Gerät
 home-solo = Solo
 home-learn = Lernen
 home-docs = Für Bot-Autoren
@@ -207,7 +207,7 @@ new-title = Eine Partie { $game }
 new-ways = Wie möchtest du spielen?
 new-way-now = Gegen Bots
 new-way-friends = Mit Freunden
-new-way-pass = An einem Gerät
+new-way-pass = Ein Gerät
 new-way-solo = Solo
 new-hint-now = Nur du und die Bots. Die Partie beginnt sofort.
 new-hint-friends = Jeder freie Platz bekommt einen Link zum Verschicken. Die Bots sitzen schon.

@@ -1,5 +1,5 @@
 # The game on the home page and where a new table is made.
 game-bad-bones = Bad Bones
 home-title-bad-bones = Bad Bones
-home-text-bad-bones = Stopp den Marsch der Toten, bevor dein Turm fällt.
+home-text-bad-bones = Stopp die Toten, bevor dein Turm fällt.
 new-hint-solo = Ein Stockwerk, ein Haus und du. Füge einen Platz hinzu, um mit anderen zu spielen.

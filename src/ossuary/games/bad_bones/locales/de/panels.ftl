@@ -45,7 +45,7 @@ market-is-done = fertig
 market-order = Kaufreihenfolge
 market-order-text = Ein Kauf pro Zug. Nach jedem Durchgang dreht sich die Reihenfolge um: Wer zuletzt gekauft hat, beginnt den nächsten.
 market-basket = Dein Korb
-market-buy = Kaufen für
+market-buy = Kaufen
 market-buy-label = Kaufen: { $thing }, { $cost } { $cost ->
         [one] Münze
        *[other] Münzen
@@ -213,7 +213,7 @@ panel-capital = { $left } von { $all } Häusern
 panel-in-hand = In dieser Runde zurückgenommen, ab der nächsten wieder verfügbar:
 
 ## Friedhof
-graves-empty = Hier wartet niemand
+graves-empty = Niemand wartet
 graves-count = { $count ->
         [one] Ein Skelett wartet
        *[other] { $count } Skelette warten

@@ -18,7 +18,7 @@ prompt-hero = Zieh deinen Helden ein Feld weit
 prompt-trap = Lege eine Falle, nimm eine zurück oder tu nichts
     .more = { $play ->
         [coop] Der Vorrat gehört allen. Was jetzt zurückgenommen wird, kann ab der nächsten Runde wieder gelegt werden.
-       *[other] Wähle ein Feld ohne Falle, Turm oder Skelett. Nur ein Drache darf auf Skeletten landen.
+       *[other] Auf ein Feld ohne Falle, Turm oder Skelett. Ein Drache darf auch auf Skeletten landen.
     }
 prompt-order = Welches Skelett zieht als Nächstes?
     .more = Die Reihenfolge kann jetzt wichtig sein. Du kannst den Rest auch in fester Reihenfolge ziehen lassen.

@@ -1,5 +1,5 @@
 # The game on the home page and where a new table is made.
 game-bad-bones = Bad Bones
 home-title-bad-bones = Bad Bones
-home-text-bad-bones = Trap the marching dead before your tower falls.
+home-text-bad-bones = Trap the dead before your tower falls.
 new-hint-solo = One tower floor, one house, and you. Add a seat to play with others.

@@ -45,7 +45,7 @@ market-is-done = done
 market-order = Buying order
 market-order-text = One item per turn. After each lap the order reverses: the last to buy starts the next lap.
 market-basket = Your basket
-market-buy = Buy for
+market-buy = Buy
 market-buy-label = Buy: { $thing }, { $cost } { $cost ->
         [one] coin
        *[other] coins
@@ -213,7 +213,7 @@ panel-capital = { $left } of { $all } houses
 panel-in-hand = Retrieved this round, can be placed again next round:
 
 ## Cemetery
-graves-empty = Nobody is waiting here
+graves-empty = Nobody waiting
 graves-count = { $count ->
         [one] One skeleton is waiting
        *[other] { $count } skeletons are waiting

@@ -23,7 +23,7 @@ prompt-hero = Move your hero one space
 prompt-trap = Place a trap, retrieve one, or do nothing
     .more = { $play ->
         [coop] The supply is shared. What is retrieved now can be placed again next round.
-       *[other] Choose a space without a trap, tower or skeleton. Only a dragon may land on skeletons.
+       *[other] On a space without a trap, tower or skeleton. A dragon may also land on skeletons.
     }
 prompt-order = Which skeleton moves next?
     .more = The order may matter now. You can also let the rest advance in the fixed order.

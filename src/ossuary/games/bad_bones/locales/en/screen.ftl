@@ -42,7 +42,7 @@ face-backslash = Falling to the right
 face-white = White side up
 face-black = Black side up
 slot-placing = placing
-slot-on-board = on the board
+slot-on-board = placed
 slot-use-now = use it now
 slot-retrieve = Retrieve
 slot-retrieve-text = Take a trap off your board and back into the supply, intact again.
@@ -61,7 +61,7 @@ forecast-back = { $count ->
     [one] one comes back
    *[other] { $count } come back
 }
-forecast-unsure = you still have a choice to make
+forecast-unsure = you choose later
 space-label = { $legal ->
     [yes] { $space }: { $there }. Can be chosen.
    *[no] { $space }: { $there }

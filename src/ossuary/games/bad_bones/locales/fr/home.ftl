@@ -1,5 +1,5 @@
 # The game on the home page and where a new table is made.
 game-bad-bones = Bad Bones
 home-title-bad-bones = Bad Bones
-home-text-bad-bones = Piégez l’armée des morts avant que votre tour ne tombe.
+home-text-bad-bones = Piégez les morts avant que la tour tombe.
 new-hint-solo = Un étage, une maison, et vous. Ajoutez une place pour jouer à plusieurs.

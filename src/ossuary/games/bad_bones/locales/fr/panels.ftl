@@ -45,7 +45,7 @@ market-is-done = a fini
 market-order = Ordre des achats
 market-order-text = Un achat par tour. Après chaque tour de table, l’ordre s’inverse : le dernier à acheter commence le suivant.
 market-basket = Votre panier
-market-buy = Acheter pour
+market-buy = Acheter
 market-buy-label = Acheter : { $thing }, { $cost } { $cost ->
         [one] pièce
        *[other] pièces
@@ -213,7 +213,7 @@ panel-capital = { $left } maisons sur { $all }
 panel-in-hand = Récupérés dans cette manche, à reposer dès la suivante :
 
 ## Cimetière
-graves-empty = Personne n’attend ici
+graves-empty = Personne n’attend
 graves-count = { $count ->
         [one] Un squelette attend
        *[other] { $count } squelettes attendent

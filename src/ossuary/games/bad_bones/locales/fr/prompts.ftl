@@ -18,7 +18,7 @@ prompt-hero = Déplacez votre héros d’une case
 prompt-trap = Posez un piège, récupérez-en un, ou ne faites rien
     .more = { $play ->
         [coop] La réserve est à tous. Ce qui est récupéré maintenant pourra être reposé à la manche suivante.
-       *[other] Choisissez une case sans piège, ni tour, ni squelette. Seul un dragon peut atterrir sur des squelettes.
+       *[other] Sur une case sans piège, tour ni squelette. Un dragon peut aussi atterrir sur des squelettes.
     }
 prompt-order = Quel squelette avance maintenant ?
     .more = L’ordre peut compter maintenant. Vous pouvez aussi laisser avancer les autres dans l’ordre fixe.

@@ -45,7 +45,7 @@ market-is-done = klaar
 market-order = Koopvolgorde
 market-order-text = Eén aankoop per beurt. Na elke ronde keert de volgorde om: wie het laatst kocht, begint de volgende.
 market-basket = Je mand
-market-buy = Koop voor
+market-buy = Kopen
 market-buy-label = Koop: { $thing }, { $cost } { $cost ->
         [one] munt
        *[other] munten
@@ -213,7 +213,7 @@ panel-capital = { $left } van { $all } huizen
 panel-in-hand = Deze ronde teruggetrokken, volgende ronde weer te plaatsen:
 
 ## Kerkhof
-graves-empty = Niemand wacht hier
+graves-empty = Niemand wacht
 graves-count = { $count ->
         [one] Eén skelet wacht
        *[other] { $count } skeletten wachten

@@ -18,7 +18,7 @@ prompt-hero = Beweeg je held één veld
 prompt-trap = Plaats een val, trek er één terug, of doe niets
     .more = { $play ->
         [coop] De voorraad is van iedereen. Wat nu teruggetrokken wordt, kan volgende ronde weer geplaatst worden.
-       *[other] Kies een veld zonder val, toren of skelet. Alleen een draak mag op skeletten landen.
+       *[other] Op een veld zonder val, toren of skelet. Een draak mag ook op skeletten landen.
     }
 prompt-order = Welk skelet beweegt nu?
     .more = De volgorde kan er nu toe doen. Je kunt de rest ook in de vaste volgorde laten bewegen.
