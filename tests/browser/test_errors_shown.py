@@ -74,6 +74,22 @@ def test_an_address_that_leads_nowhere_leads_home(page_at: PageAt) -> None:
     expect(page.get_by_role("heading", name=SAY("games-title"))).to_be_visible()
 
 
+def test_a_name_that_cannot_be_used_is_refused_in_plain_words(page_at: PageAt) -> None:
+    page = page_at(expected="400")
+    page.goto("/settings")
+    page.get_by_role("textbox", name=SAY("settings-name")).fill("Ada\u202eadA")
+    page.get_by_role("button", name=SAY("settings-keep"), exact=True).click()
+    expect(page.get_by_role("region", name=SAY("notices-title"))).to_contain_text(SAY("bad-name"))
+
+
+def test_a_text_that_is_too_long_is_refused_in_plain_words(page_at: PageAt) -> None:
+    page = page_at(expected="400")
+    page.goto("/editor/bad-bones")
+    page.get_by_label(SAY("editor-text-label")).fill("#" * 300_000)
+    expect(page.get_by_text(SAY("long-text", most=256)).first).to_be_visible()
+    expect(page.get_by_text("Expected `str`")).to_have_count(0)
+
+
 def test_a_lost_line_is_said_and_comes_back_by_itself(page_at: PageAt, table_server: Server) -> None:
     page = page_at(expected=BROKEN_LINE, unused=True)
     hands = MousePlayer(page)

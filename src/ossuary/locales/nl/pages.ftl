@@ -6,7 +6,7 @@ close = Sluiten
 cancel = Annuleren
 again = Opnieuw proberen
 loading = Een ogenblik…
-back-home = Startpagina
+back-home = Home
 skip-to-content = Naar de inhoud
 
 ## The corner at the top right

@@ -136,7 +136,7 @@ picker-title = Lequel ?
 ## Conseil
 advice-title = Ce que ferait un bon joueur
 advice-because = Pourquoi
-advice-others = Les meilleurs ensuite
+advice-others = Autres bons choix
 advice-equal = aussi bien
 advice-do = Faire ainsi
 advice-gone = Cette question est passée.

@@ -136,7 +136,7 @@ picker-title = Welke?
 ## Raad
 advice-title = Wat een sterke speler zou doen
 advice-because = Waarom
-advice-others = Daarna de beste
+advice-others = Andere goede keuzes
 advice-equal = even goed
 advice-do = Zo doen
 advice-gone = Deze vraag is voorbij.
@@ -171,7 +171,7 @@ score-tower-fell = De toren is gevallen
 score-village-burnt = Het dorp is afgebrand
 score-emperor-came = De keizer is binnengedrongen
 score-resigned = Opgegeven
-score-nothing = Alleen wie nog een rijk heeft, krijgt punten.
+score-nothing = Alleen wie zijn rijk nog heeft, krijgt punten.
 score-show = Wat { $name } over heeft
 score-none = geen vallen
 score-damaged = { $thing }, beschadigd
