@@ -10,7 +10,7 @@ editor-about = Der Text ist ein Szenario: Wer Ossuary hat, kann es mit „ossuar
 editor-modes = Modus
 editor-mode-lay = Aufbauen
 editor-mode-expect = Erwarten
-editor-mode-play = Weiterspielen
+editor-mode-play = Spielen
 
 editor-start = Beginnen mit
 editor-start-own = Eigener Text

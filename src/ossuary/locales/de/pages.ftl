@@ -139,9 +139,9 @@ line-over = Beendet
 line-won = Gewonnen
 line-lost = Verloren
 line-round = Runde { $round }
-line-resume = Weiterspielen
+line-resume = Weiter
 line-watch = Zusehen
-line-enter = Zum Tisch
+line-enter = Öffnen
 line-replay = Ansehen
 
 ## Today's challenge

@@ -141,7 +141,7 @@ line-lost = You lost
 line-round = round { $round }
 line-resume = Resume
 line-watch = Watch
-line-enter = Go to the table
+line-enter = Open
 line-replay = Replay
 
 ## Today's challenge

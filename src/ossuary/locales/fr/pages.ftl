@@ -134,14 +134,14 @@ line-waiting = { $count ->
         [one] { $names } réfléchit
        *[other] { $names } réfléchissent
     }
-line-turn = À vous de jouer
+line-turn = À vous
 line-over = Terminée
 line-won = Gagnée
 line-lost = Perdue
 line-round = manche { $round }
 line-resume = Reprendre
 line-watch = Regarder
-line-enter = Aller à la table
+line-enter = Ouvrir
 line-replay = Revoir
 
 ## Today's challenge

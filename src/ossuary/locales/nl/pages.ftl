@@ -139,9 +139,9 @@ line-over = Afgelopen
 line-won = Gewonnen
 line-lost = Verloren
 line-round = ronde { $round }
-line-resume = Verder spelen
+line-resume = Verder
 line-watch = Toekijken
-line-enter = Naar de tafel
+line-enter = Openen
 line-replay = Terugkijken
 
 ## Today's challenge
