@@ -58,7 +58,7 @@ sign-told = { $name }: { $sign }
 
 ## The curtain between two people at one screen
 handover-title = { $name }, it’s your turn
-handover-text = Everyone else, please look away for a moment.
+handover-text = Everyone else, please look away.
 handover-open = Open the curtain
 
 ## The menu of a table

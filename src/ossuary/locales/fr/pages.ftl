@@ -57,7 +57,7 @@ sign-wave = Coucou
 sign-told = { $name } : { $sign }
 
 ## The curtain between two people at one screen
-handover-title = { $name }, à vous de jouer
+handover-title = { $name }, à vous
 handover-text = Les autres, regardez ailleurs un instant.
 handover-open = Ouvrir le rideau
 

@@ -57,8 +57,8 @@ sign-wave = Hallo
 sign-told = { $name }: { $sign }
 
 ## The curtain between two people at one screen
-handover-title = { $name }, jij bent aan de beurt
-handover-text = Alle anderen kijken alsjeblieft even weg.
+handover-title = { $name }, jouw beurt
+handover-text = Alle anderen kijken even weg.
 handover-open = Gordijn openen
 
 ## The menu of a table

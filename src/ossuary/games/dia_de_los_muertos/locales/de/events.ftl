@@ -14,12 +14,12 @@ event-drew = { $mine ->
    *[no] { $seat } zieht { card-name }.
 }
 event-drew-back = { $mine ->
-    [yes] Du ziehst eine Karte mit { bones-on } auf der Rückseite.
-   *[no] { $seat } zieht eine Karte mit { bones-on } auf der Rückseite.
+    [yes] Du ziehst eine Karte mit { bones-on }.
+   *[no] { $seat } zieht eine Karte mit { bones-on }.
 }
 event-laid = { $mine ->
-    [yes] Du legst eine Karte mit { bones-on } auf der Rückseite.
-   *[no] { $seat } legt eine Karte mit { bones-on } auf der Rückseite.
+    [yes] Du legst eine Karte mit { bones-on }.
+   *[no] { $seat } legt eine Karte mit { bones-on }.
 }
 event-moves = { $mine ->
     [yes] Du nutzt deine Karte zur Bewegung: { bones-on }.

@@ -14,12 +14,12 @@ event-drew = { $mine ->
    *[no] { $seat } trekt { card-name }.
 }
 event-drew-back = { $mine ->
-    [yes] Je trekt een kaart met { bones-on } op de achterkant.
-   *[no] { $seat } trekt een kaart met { bones-on } op de achterkant.
+    [yes] Je trekt een kaart met { bones-on }.
+   *[no] { $seat } trekt een kaart met { bones-on }.
 }
 event-laid = { $mine ->
-    [yes] Je legt een kaart met { bones-on } op de achterkant.
-   *[no] { $seat } legt een kaart met { bones-on } op de achterkant.
+    [yes] Je legt een kaart met { bones-on }.
+   *[no] { $seat } legt een kaart met { bones-on }.
 }
 event-moves = { $mine ->
     [yes] Je gebruikt je kaart om te bewegen: { bones-on }.
