@@ -18,8 +18,7 @@ export function answerText(
   { verb, item, limb, bones, card, card2, seat, field, field2 }: Option,
   name: (seat: Seat) => string,
 ): string {
-  if (verb === "take" && item)
-    return limb ? t("dia-take-as", { card: item, limb }) : t("dia-take", { item });
+  if (verb === "take" && item) return limb ? t("dia-take-as", { card: item, limb }) : t("dia-take", { item });
   if (verb === "lose") return t(`thing-${limb}`);
   if (verb === "back") return t("dia-back", { bones: Number(bones) });
   if (card && card2) return t("dia-two", { one: nameOfCard(card), other: nameOfCard(card2) });
