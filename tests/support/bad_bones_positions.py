@@ -112,7 +112,7 @@ def positions(draw: st.DrawFn, plays: tuple[str, ...] = ("versus", "solo", "coop
     ]
     lines = [
         "game: bad-bones",
-        "rules: 1",
+        "rules: 2",
         f"seats: {seats}",
         "options: " + " ".join(options),
         "position:",

@@ -27,7 +27,7 @@ class Race(NamedTuple):
     laid: list[str]  # a card each, or nothing
 
     def text(self) -> str:
-        lines = ["game: dia-de-los-muertos", "rules: 1", f"seats: {self.seats}", "position:", *self.open]
+        lines = ["game: dia-de-los-muertos", "rules: 2", f"seats: {self.seats}", "position:", *self.open]
         for seat in range(self.seats):
             lines += [f"  seat {seat + 1}", *self.figures[seat], "    " + " ".join(["hand", *self.hands[seat]])]
             lines += [f"    laid {self.laid[seat]}"] if self.laid[seat] else []

@@ -77,8 +77,9 @@ class Rulings:
         return [Option(one.id, one.choices, one.editions[self.edition - 1]) for one in self.house]
 
     def code(self, options: dict[str, str]) -> int:
-        """The house rules of a table as one number, which is part of its positions."""
-        return sum(one.choices.index(options[one.id]) << BITS * place for place, one in enumerate(self.house))
+        """The house rules of a table as one number, which is part of its positions. What is not chosen is the default."""
+        chosen = [options.get(one.id, one.editions[self.edition - 1]) for one in self.house]
+        return sum(one.choices.index(chosen[place]) << BITS * place for place, one in enumerate(self.house))
 
     def chosen(self, code: int) -> dict[str, str]:
         """Every ruling's choice: of the table where it has one, else of the edition."""
@@ -88,7 +89,7 @@ class Rulings:
         return choices
 
     def default_code(self) -> int:
-        return self.code({one.id: one.editions[self.edition - 1] for one in self.house})
+        return self.code({})
 
     def document(self) -> list[dict[str, Any]]:
         return [one.document(self.edition) for one in self.all]

@@ -126,7 +126,7 @@ def foretold(s: Any, seat: int) -> str:
 
 
 def at(*lines: str, options: str = "mode=basic", seats: int = 3) -> Any:
-    head = ["game: bad-bones", "rules: 1", f"seats: {seats}", f"options: {options}", "position:"]
+    head = ["game: bad-bones", "rules: 2", f"seats: {seats}", f"options: {options}", "position:"]
     return Play(BONES, read_script("\n".join([*head, *("  " + line for line in lines), "---", ""]).encode())).state
 
 
