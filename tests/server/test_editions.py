@@ -185,11 +185,19 @@ def test_a_variant_of_the_data_is_offered_by_name_and_kept_by_its_tables(server:
     }
     restart(server, game_data_variants="")  # the table goes on with what it was begun with
     for one, corrected in ((table, True), (usual, False)):
+        walls = good(ana.get(f"/api/tables/{one['id']}/game"))["traps"]["wall"]
+        assert (walls["stars"] == MORE_WALLS["traps"]["wall"]["stars"]) == corrected
         finish(one, (ana, 1))
         record = ana.get(f"/api/tables/{one['id']}/record").text
         assert record.startswith("# data: more-walls\n") == corrected
         assert (holds(record, MORE_WALLS), holds(record, None)) == (corrected, not corrected)
         assert good(ana.get(f"/api/tables/{one['id']}/verify"))["holds"]
+
+
+@pytest.mark.parametrize("edition", make_game(GAME).editions())
+def test_a_study_says_by_which_edition_it_is_played(server: Server, edition: int) -> None:
+    text = f"game: {GAME}\nrules: {edition}\nseats: 2\n---\n"
+    assert good(Visitor(server, "Ana").post("/api/studies", json={"text": text}))["edition"] == edition
 
 
 @pytest.mark.parametrize("words", ["more-walls", "More=FILE", "one=FILE,one=FILE"])

@@ -6,7 +6,8 @@ A game's `rulings.toml` has a table for each, called by its id:
     choices = ["phase", "at-once"]     how it can be answered
     editions = ["phase", "phase"]      how the first edition, the second … answer it
     house = true                       whether a table may choose: an option of the game, from the second edition on
-    [ID.en]                            for each language the `question`, what the `booklet` says, and every choice
+    [ID.en]                            for each language the `question`, what the `booklet` says, and every choice;
+                                       a short `name` for what a table may choose
 
 What differs between editions stands there and nowhere else. A game reads the choices into flags of its tables, so that
 rules test a flag and know no edition.
@@ -23,6 +24,7 @@ from ossuary.core.options import Option
 FILE: Final = "rulings.toml"
 FIRST_EDITION: Final = 1
 BITS: Final = 2  # for a choice in a code
+NAME: Final = "name"
 QUESTION: Final = "question"
 BOOKLET: Final = "booklet"
 
@@ -51,6 +53,7 @@ class Ruling:
             "editions": {str(number): choice for number, choice in enumerate(self.editions, FIRST_EDITION)},
             "words": {
                 language: {
+                    NAME: words[NAME] if self.house else "",
                     QUESTION: words[QUESTION],
                     BOOKLET: words[BOOKLET],
                     "choices": {choice: words[choice] for choice in self.choices},

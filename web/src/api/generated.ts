@@ -129,6 +129,19 @@ export interface Routes {
     response: null;
   };
   /**
+   * Get the game that a table plays
+   */
+  "GET /api/tables/{table_id}/game": {
+    path: {
+      table_id: string;
+    };
+    query: {};
+    body: null;
+    response: {
+      [k: string]: unknown;
+    };
+  };
+  /**
    * Play again
    */
   "POST /api/tables/{table_id}/rematch": {
@@ -852,6 +865,10 @@ export interface Study {
   options: {
     [k: string]: string;
   };
+  /**
+   * The edition of the rules that it is played by.
+   */
+  edition: number;
   title: string;
   rules: string[];
   over: boolean;

@@ -118,7 +118,7 @@ class StudyReplay(CheckedReplay):
 
 def study(games: Games, text: str, viewer: int, language: str, most: int) -> Study:
     """All of a text, up to the first line that is wrong or can't be played."""
-    result = Study("", 0, {}, "", [], False, None, 0, [], [], None, None)
+    result = Study("", 0, {}, 0, "", [], False, None, 0, [], [], None, None)
     try:
         script, error = read_up_to_error(text)
         result.title, result.rules = title_of(script), rules_shown(script)
@@ -131,7 +131,8 @@ def study(games: Games, text: str, viewer: int, language: str, most: int) -> Stu
     except BadFile as bad:
         error = bad
     play = replay.play
-    result.game, result.seats, result.options = play.game.name, play.seats, play.options
+    result.game, result.edition = play.game.name, play.game.rules_version
+    result.seats, result.options = play.seats, play.options
     result.first, result.steps, result.events = replay.first, replay.steps, replay.events
     result.now, result.result = replay.position(), replay.result()
     result.over = result.result is not None

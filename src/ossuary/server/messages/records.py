@@ -85,6 +85,7 @@ class Study(Struct):
     game: str
     seats: int
     options: dict[str, str]
+    edition: Annotated[int, Meta(description="The edition of the rules that it is played by.")]
     title: str
     rules: list[str]
     over: bool

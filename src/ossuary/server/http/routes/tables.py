@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, delete, get, post
@@ -82,6 +82,17 @@ async def list_mine(
 async def show(table_id: TableId, visitor: OptionalPerson, rooms: InjectedRooms) -> TableInfo:
     """As you see it. Without a token it is what everybody may see."""
     return await show_table(rooms, visitor, table_id)
+
+
+@get(
+    "/{table_id:str}/game",
+    summary="Get the game that a table plays",
+    response_description="The game.",
+    responses=problem_responses(404, 409),
+)
+async def show_game(table_id: TableId, rooms: InjectedRooms) -> dict[str, Any]:
+    """Like `/api/games/{name}`, but by the edition of the rules and with the data that this table is played with."""
+    return (await rooms.room(table_id)).game.document()
 
 
 @delete(
@@ -196,6 +207,6 @@ async def seat_bot(
 
 router = Router(
     "/api/tables",
-    route_handlers=[create, list_mine, show, remove, rematch, claim, hand_over, seat_bot],
+    route_handlers=[create, list_mine, show, show_game, remove, rematch, claim, hand_over, seat_bot],
     tags=["tables"],
 )
