@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
 from support.browser.mouse_player import MousePlayer
-from support.browser.new_table_page import begin, lay_table
+from support.browser.new_table_page import begin, lay_table, open_house_rules
 from support.browser.page_checks import each_look
 from support.browser.stored_games import asked, in_the_middle, play_to_the_end, play_until, store_for_page
 from support.server.serving import Server
@@ -44,7 +44,9 @@ def test_the_pages_around_the_table(page_at: PageAt, axe_in_each_look: Axe) -> N
         page.goto(path, wait_until="networkidle")
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
         axe_in_each_look(page)
-    lay_table(page, hands.say, "friends", seats=3)
+    lay_table(page, hands.say, "friends", seats=3, mode="advanced", play="coop", chiefs="yes")
+    open_house_rules(page, hands.say)
+    axe_in_each_look(page)
     begin(page, hands.say)
     expect(page.get_by_role("button", name=hands.say("share-copy"))).to_be_visible()
     axe_in_each_look(page)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import PageAt
 from support.browser.chromium import PHONE
 from support.browser.mouse_player import MousePlayer
-from support.browser.new_table_page import begin, lay_table
+from support.browser.new_table_page import begin, lay_table, open_house_rules
 from support.browser.page_checks import check_fits, check_words, each_language
 from support.browser.page_words import Words
 from support.browser.stored_games import in_the_middle
@@ -39,6 +39,7 @@ def test_every_page_speaks_it_and_fits(page_at: PageAt) -> None:
         check_in_each_language(page)
     say = Words()
     lay_table(page, say, "friends", seats=2, mode="advanced", play="coop", chiefs="yes")
+    open_house_rules(page, say)
     check_in_each_language(page)
     begin(page, say)
     expect(page.get_by_role("button", name=say("share-copy"))).to_be_visible()

@@ -177,6 +177,43 @@ def test_where_it_comes_from_is_said(page_at: PageAt) -> None:
         expect(page.get_by_text(reader.say(f"{key}.text"))).to_be_visible()
 
 
+def test_what_the_booklets_leave_open_is_said_beside_its_rule(page_at: PageAt) -> None:
+    page = page_at()
+    reader = Reader(page)
+    reader.open(BONES, "BB-8.10")
+    document = page.request.get(f"/api/games/{BONES}").json()
+    for ruling in document["rulings"]:
+        note = reader.rule(ruling["rule"]).locator(f"[data-ruling={ruling['id']}]")
+        words = ruling["words"]["en"]
+        for text in (words["question"], words["booklet"], *words["choices"].values()):
+            expect(note).to_contain_text(text)
+        taken = note.get_by_role("listitem").filter(has_text=reader.say("ruling-taken"))
+        expect(taken).to_have_text(re.compile(f"^\\s*{re.escape(words['choices'][ruling['default']])}"))
+        before = note.get_by_text(reader.say("ruling-edition", edition=1))
+        expect(before).to_have_count(int(ruling["editions"]["1"] != ruling["default"]))
+        expect(note.get_by_text(reader.say("ruling-house"))).to_have_count(int(ruling["house"]))
+    reader.search.fill("wand hold next round")
+    expect(page.locator("[data-ruling=ice-wand] mark").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_is_in_the_box(page_at: PageAt, game: str) -> None:
+    page = page_at(language="fr")
+    reader = Reader(page, "fr")
+    reader.open(game, "box")
+    box = page.request.get(f"/api/games/{game}").json()["box"]
+    pieces = page.get_by_role("list", name=reader.say("box-components")).get_by_role("listitem")
+    expect(pieces).to_have_text([f"{one['count']} {one['name']['fr']}" for one in box["components"]])
+    for credit in box["credits"]:
+        expect(page.get_by_role("main")).to_contain_text(credit["role"]["fr"])
+        expect(page.get_by_role("main")).to_contain_text(", ".join(credit["names"]))
+    players = reader.say("box-players", **box["players"])
+    expect(page.get_by_role("main")).to_contain_text(players)
+    expect(reader.contents.locator("[aria-current]")).to_have_text(reader.say("box-title"))
+    page.goto(f"/new/{game}")
+    expect(page.get_by_role("main")).to_contain_text(players)
+
+
 def test_a_diagram_ends_as_the_engine_says(page_at: PageAt) -> None:
     page = page_at(reduced_motion=False)
     prefer(page, speed=4)

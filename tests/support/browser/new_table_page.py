@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -34,6 +35,21 @@ def choose(page: Page, say: Words, name: str, value: str) -> None:
     label = group.locator("label").filter(has=radio)
     label.click()
     expect(label.get_by_role("radio")).to_be_checked()
+
+
+def open_house_rules(page: Page, say: Words) -> Locator:
+    """Unfold the house rules; returns their heading, which counts those that are not as usual."""
+    heading = page.get_by_role("button", name=say.start("house-title"))
+    heading.click()
+    expect(heading).to_have_attribute("aria-expanded", "true")
+    return heading
+
+
+def house_rule(page: Page, say: Words, ruling: dict[str, Any], value: str) -> Locator:
+    """A choice of a house rule, as the game's document describes it, among its other choices."""
+    words = ruling["words"][say.language]
+    group = page.get_by_role("radiogroup", name=words["question"])
+    return group.get_by_role("radio", name=re.compile(f"^{re.escape(words['choices'][value])}"))
 
 
 def beginning(page: Page, say: Words) -> Locator:

@@ -20,6 +20,7 @@ from sqlalchemy.engine import Connection
 from ossuary.bots.bot import Bot, Budget
 from ossuary.core.chance import Dice
 from ossuary.games.bots import make_bot
+from ossuary.games.editions import fingerprint
 from ossuary.server.host.identity import Secret, TokenSigner
 from ossuary.server.match.journal import READY, Row
 from ossuary.server.match.match import Match
@@ -119,6 +120,7 @@ def store_table(
     """Store a game at a new table of the first of these persons; returns the table's id."""
     table = new_table(next(person for person in persons if person), plan, persons)
     table.seed = book.seed
+    table.edition = fingerprint(book.setup.game, None)
     engine = open_engine(server.settings["db"])
     try:
         with engine.begin() as connection:
@@ -427,6 +429,7 @@ class DatabaseWriter:
         book = played.book
         with self.engine.begin() as connection:
             stored = stored_table(table, plan, persons, book.seed, at)
+            stored.edition = fingerprint(setup.game, None)
             write_game(connection, stored, book.rows, played.match.over, at - book.now)
 
     def add_lobby(self, table: str, plan: Plan, seated: list[StoredPerson | None], at: int = NOW) -> None:

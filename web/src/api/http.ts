@@ -55,6 +55,7 @@ export const api = {
 
   tables: (before = "") => call("GET /api/tables", before ? { query: { before } } : {}),
   table: (table_id: string) => call("GET /api/tables/{table_id}", { path: { table_id } }),
+  gameOf: (table_id: string) => call("GET /api/tables/{table_id}/game", { path: { table_id } }),
   create: (plan: Plan) => call("POST /api/tables", { body: plan }),
   remove: (table_id: string) => call("DELETE /api/tables/{table_id}", { path: { table_id } }),
   rematch: (table_id: string) => call("POST /api/tables/{table_id}/rematch", { path: { table_id } }),

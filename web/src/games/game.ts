@@ -5,8 +5,9 @@ import type { Seat, Study } from "../api/aliases";
 import type { GameEvent } from "../api/generated";
 import type { EditorTools } from "../editor/tools";
 import type { AnyClient } from "../table/client.svelte";
+import type { Option } from "../state/game-document";
 import type { Film } from "../table/film.svelte";
-import type { Chosen, Option } from "../table/options";
+import type { Chosen } from "../table/options";
 import type { AnyView } from "../table/replay.svelte";
 
 type Loads<Props extends Record<string, any> = Record<string, never>> = () => Promise<{ default: Component<Props> }>;

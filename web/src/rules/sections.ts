@@ -7,8 +7,9 @@ export interface Section {
   name: string;
   rules: Rule[];
 }
-/** The address of the chapter behind the last section. */
+/** The addresses of the chapters behind the last section. */
 export const EXAMPLES = "examples";
+export const BOX = "box";
 
 export function sectionsOf(rules: Rule[]): Section[] {
   const sections: Section[] = [];

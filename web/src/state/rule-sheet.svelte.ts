@@ -3,6 +3,7 @@ import { api } from "../api/http";
 import type { Diagram, Rule } from "../api/generated";
 import { Refusal } from "../api/refusal";
 import { language, t, type Language } from "../i18n/language.svelte";
+import { type GameDocument, loadGame } from "./game-document";
 
 /** "Rule 5.10": how a rule is called in a sentence. */
 export const ruleName = (id: string): string => t("rule-id", { rule: id.replace(/^\w+-/, "") });
@@ -12,6 +13,7 @@ export const prefixOf = (id: string): string => /^\w+/.exec(id)?.[0] ?? "";
 export interface Book {
   rules: Rule[];
   diagrams: Diagram[];
+  game: GameDocument;
   spoken: Language;
 }
 
@@ -33,8 +35,12 @@ export function loadRules(game: string): Promise<Book> {
 }
 
 async function read(game: string, code: Language): Promise<Book> {
-  const [rules, diagrams] = await Promise.all([api.rules(game, code), api.diagrams(game, code)]);
-  return { rules, diagrams, spoken: code };
+  const [rules, diagrams, document] = await Promise.all([
+    api.rules(game, code),
+    api.diagrams(game, code),
+    loadGame(game),
+  ]);
+  return { rules, diagrams, game: document, spoken: code };
 }
 
 /** What the sheet shows stands in the history: Back goes to the rule before, and then to where one came from. */

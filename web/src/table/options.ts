@@ -1,18 +1,6 @@
 // The options of a table: as the server offers them, as they were chosen, and as words of a plan.
 import type { Plan } from "../api/generated";
-
-/** An option as GET /api/games/:game lists it. A default of "" depends on the seats. */
-export interface Option {
-  name: string;
-  default: string;
-  values?: string[];
-  lowest?: number;
-  highest?: number;
-}
-export interface GameDocument {
-  seats: { least: number; most: number };
-  options: Option[];
-}
+import type { Option } from "../state/game-document";
 
 export type Chosen = Record<string, string>;
 

@@ -145,7 +145,7 @@ export class TextReplay extends Replay {
 }
 
 /** A study has no table on the server. The page needs one with seats. */
-function tableOf({ game, seats, options, over, result }: Study<AnyView>): TableInfo {
+function tableOf({ game, seats, options, edition, over, result }: Study<AnyView>): TableInfo {
   const places = Array.from({ length: seats }, (_, i) => ({
     seat: i + 1,
     kind: "person" as const,
@@ -163,6 +163,7 @@ function tableOf({ game, seats, options, over, result }: Study<AnyView>): TableI
     status: over ? "over" : "running",
     commit: "",
     since: 0,
+    rules: edition,
     ...(result ? { result } : {}),
   };
 }

@@ -298,3 +298,20 @@ learn-play = Eine Partie spielen
 learn-play-on = Hier weiterspielen
 trouble-no-lesson = Die Lektion ist gerade nicht verfügbar
     .text = Versuch es später noch einmal. Auch in den Regeln steht alles, und die Bots verzeihen viel.
+house-title = Hausregeln
+house-changed = { $count ->
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+house-reset = Zurücksetzen
+house-about = Wo die Anleitungen schweigen oder sich widersprechen, kann euer Tisch entscheiden.
+house-variant = Welche Werte stehen auf den Teilen?
+    .text = Dieser Server bietet für manche Teile andere Werte an: Kosten, Sterne, Symbole.
+house-variant-none = Die von dieser Seite
+choice-usual = üblich
+terms-house = Hausregeln:
+terms-variant = Werte: { $variant }
+terms-edition = { $edition ->
+        [1] Erste Ausgabe der Regeln
+       *[other] Ausgabe { $edition } der Regeln
+    }

@@ -40,3 +40,27 @@ picture-told = Was passiert
 picture-failed = Dieses Bild kann gerade nicht gezeigt werden.
 picture-try = Selbst versuchen
 picture-show = Zeig es mir
+
+## What the booklets leave open
+ruling-booklet = Die Anleitungen:
+ruling-taken = in dieser Ausgabe
+ruling-edition = { $edition ->
+        [1] in der ersten Ausgabe
+       *[other] in Ausgabe { $edition }
+    }
+ruling-table = an diesem Tisch
+ruling-otherwise = Dieser Tisch spielt es anders.
+ruling-house = Ein Tisch kann anders wählen: Hausregeln, beim Anlegen.
+rules-edition = { $edition ->
+        [1] Dieser Tisch wird nach der ersten Ausgabe der Regeln gespielt. Wo sie anders lautete, steht es bei der Regel.
+       *[other] Dieser Tisch wird nach Ausgabe { $edition } der Regeln gespielt. Wo sie anders lautete, steht es bei der Regel.
+    }
+
+## The box
+box-title = Die Schachtel
+box-players = { $least }–{ $most } Spieler
+box-minutes = { $minutes } Minuten
+box-age = ab { $age } Jahren
+box-components = Was in der Schachtel ist
+box-credits = Wer es gemacht hat
+box-published = Erschienen bei

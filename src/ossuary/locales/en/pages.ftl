@@ -297,3 +297,20 @@ learn-play = Play a game
 learn-play-on = Play on here
 trouble-no-lesson = The lesson isn’t available right now
     .text = Try again in a while. The rules explain everything too, and the bots are forgiving.
+house-title = House rules
+house-changed = { $count ->
+        [one] one changed
+       *[other] { $count } changed
+    }
+house-reset = Reset
+house-about = Where the booklets are silent or disagree, your table can decide.
+house-variant = Which values are printed on the pieces?
+    .text = This host offers other values for some pieces: costs, stars, symbols.
+house-variant-none = Those of this page
+choice-usual = usual
+terms-house = House rules:
+terms-variant = Values: { $variant }
+terms-edition = { $edition ->
+        [1] First edition of the rules
+       *[other] Edition { $edition } of the rules
+    }

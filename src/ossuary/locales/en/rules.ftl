@@ -40,3 +40,27 @@ picture-told = What happens
 picture-failed = This diagram can’t be shown right now.
 picture-try = Try it yourself
 picture-show = Show me
+
+## What the booklets leave open
+ruling-booklet = The booklets:
+ruling-taken = in this edition
+ruling-edition = { $edition ->
+        [1] in the first edition
+       *[other] in edition { $edition }
+    }
+ruling-table = at this table
+ruling-otherwise = This table plays otherwise.
+ruling-house = A table can choose otherwise: House rules, when it is set up.
+rules-edition = { $edition ->
+        [1] This table is played by the first edition of the rules. Where it read otherwise, the rule says so.
+       *[other] This table is played by edition { $edition } of the rules. Where it read otherwise, the rule says so.
+    }
+
+## The box
+box-title = The box
+box-players = { $least }–{ $most } players
+box-minutes = { $minutes } minutes
+box-age = ages { $age } and up
+box-components = What is in the box
+box-credits = Who made it
+box-published = Published

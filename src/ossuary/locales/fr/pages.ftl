@@ -297,3 +297,20 @@ learn-play = Jouer une partie
 learn-play-on = Continuer ici
 trouble-no-lesson = La leçon n’est pas disponible pour l’instant
     .text = Réessayez dans un moment. Les règles expliquent tout, elles aussi, et les bots pardonnent beaucoup.
+house-title = Règles maison
+house-changed = { $count ->
+        [one] une modifiée
+       *[other] { $count } modifiées
+    }
+house-reset = Rétablir
+house-about = Là où les livrets se taisent ou se contredisent, votre table peut décider.
+house-variant = Quelles valeurs portent les pièces ?
+    .text = Cet hôte propose d’autres valeurs pour certaines pièces : coûts, étoiles, symboles.
+house-variant-none = Celles de cette page
+choice-usual = habituel
+terms-house = Règles maison :
+terms-variant = Valeurs : { $variant }
+terms-edition = { $edition ->
+        [1] Première édition des règles
+       *[other] Édition { $edition } des règles
+    }

@@ -40,3 +40,27 @@ picture-told = Ce qui se passe
 picture-failed = Ce diagramme ne peut pas être affiché pour l’instant.
 picture-try = À vous d’essayer
 picture-show = Montrez-moi
+
+## What the booklets leave open
+ruling-booklet = Les livrets :
+ruling-taken = dans cette édition
+ruling-edition = { $edition ->
+        [1] dans la première édition
+       *[other] dans l’édition { $edition }
+    }
+ruling-table = à cette table
+ruling-otherwise = Cette table joue autrement.
+ruling-house = Une table peut en décider autrement : Règles maison, à sa création.
+rules-edition = { $edition ->
+        [1] Cette table se joue selon la première édition des règles. Là où elle disait autre chose, la règle l’indique.
+       *[other] Cette table se joue selon l’édition { $edition } des règles. Là où elle disait autre chose, la règle l’indique.
+    }
+
+## The box
+box-title = La boîte
+box-players = { $least } à { $most } joueurs
+box-minutes = { $minutes } minutes
+box-age = dès { $age } ans
+box-components = Contenu de la boîte
+box-credits = Les auteurs
+box-published = Édition

@@ -298,3 +298,20 @@ learn-play = Een spel spelen
 learn-play-on = Hier verder spelen
 trouble-no-lesson = De les is nu even niet beschikbaar
     .text = Probeer het straks nog eens. Ook in de spelregels staat alles, en de bots vergeven veel.
+house-title = Huisregels
+house-changed = { $count ->
+        [one] één gewijzigd
+       *[other] { $count } gewijzigd
+    }
+house-reset = Herstellen
+house-about = Waar de spelregels zwijgen of elkaar tegenspreken, kan jouw tafel beslissen.
+house-variant = Welke waarden staan er op de stukken?
+    .text = Deze host biedt voor sommige stukken andere waarden aan: kosten, sterren, symbolen.
+house-variant-none = Die van deze pagina
+choice-usual = gebruikelijk
+terms-house = Huisregels:
+terms-variant = Waarden: { $variant }
+terms-edition = { $edition ->
+        [1] Eerste editie van de regels
+       *[other] Editie { $edition } van de regels
+    }

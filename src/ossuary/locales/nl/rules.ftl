@@ -40,3 +40,27 @@ picture-told = Wat er gebeurt
 picture-failed = Deze tekening kan nu niet getoond worden.
 picture-try = Probeer het zelf
 picture-show = Laat zien
+
+## What the booklets leave open
+ruling-booklet = De spelregels:
+ruling-taken = in deze editie
+ruling-edition = { $edition ->
+        [1] in de eerste editie
+       *[other] in editie { $edition }
+    }
+ruling-table = aan deze tafel
+ruling-otherwise = Deze tafel speelt het anders.
+ruling-house = Een tafel kan anders kiezen: Huisregels, bij het aanmaken.
+rules-edition = { $edition ->
+        [1] Deze tafel wordt gespeeld volgens de eerste editie van de regels. Waar die anders luidde, staat het bij de regel.
+       *[other] Deze tafel wordt gespeeld volgens editie { $edition } van de regels. Waar die anders luidde, staat het bij de regel.
+    }
+
+## The box
+box-title = De doos
+box-players = { $least }–{ $most } spelers
+box-minutes = { $minutes } minuten
+box-age = vanaf { $age } jaar
+box-components = Wat er in de doos zit
+box-credits = De makers
+box-published = Uitgave

@@ -1,5 +1,6 @@
-// The game's data as the server has them: costs, stars, stock, and where each value comes from. Loaded once.
-import { api } from "../../api/http";
+// The game's data as the server has them: costs, stars, stock, and where each value comes from.
+import type { TableInfo } from "../../api/generated";
+import { loadMaterial } from "../../state/game-document";
 import type { Arrow, Entry } from "./art/boards";
 import { kindOf, type Facing, type Play, type Space } from "./facts";
 
@@ -50,15 +51,9 @@ export interface Ware {
   guess: boolean;
 }
 
-let asked: Promise<Material> | null = null;
-
-export function material(): Promise<Material> {
-  asked ??= api.game("bad-bones").then((document) => document as unknown as Material);
-  asked.catch(() => {
-    asked = null;
-  }); // so that it is loaded again when the server is back
-  return asked;
-}
+/** What a table is played with, or else the game. */
+export const material = (table?: TableInfo | null): Promise<Material> =>
+  loadMaterial(table ?? { id: "", game: "bad-bones" });
 
 /** What the market sells. Treasures are given, not sold: they have no stock. */
 export function wares({ traps, weapons }: Material): Ware[] {

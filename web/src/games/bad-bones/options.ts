@@ -27,13 +27,17 @@ export function playOf(chosen: Chosen, seats: number): Play {
   return chosen.play === "coop" ? "coop" : "versus";
 }
 
-/** Versus has no last round, and only solo play can be heroic. */
+/** Versus has no last round, only solo play can be heroic, and only the advanced game has weapons and a purse. */
 export function isOptionUsed(name: string, chosen: Chosen, seats: number): boolean {
   const play = playOf(chosen, seats);
   if (name === "play") return seats > 1;
   if (name === "heroic") return play === "solo";
   if (name === "endless") return play === "coop";
   if (name === "rounds") return play === "solo" || (play === "coop" && chosen.endless !== "yes");
+  if (name === "coop-symbols") return play === "coop";
+  if (name === "emperor-in-ruin") return play === "coop" && chosen.chiefs === "yes";
+  if (name === "purse") return play === "coop" && chosen.mode === "advanced";
+  if (name === "ice-wand" || name === "kills") return chosen.mode === "advanced";
   return true;
 }
 

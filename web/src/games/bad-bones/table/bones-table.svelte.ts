@@ -62,7 +62,7 @@ export class BonesTable extends TableState<Facts, Screen> {
         void screen.actions.updateForecast();
       },
     });
-    material().then((data) => {
+    material(client.table).then((data) => {
       this.printed = printedBoard(data, this.play);
     }, notify.refusal);
   }
