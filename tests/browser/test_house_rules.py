@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ def verify_elsewhere(path: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, env=environment(), cwd=path.parent, check=False)
 
 
-def test_a_table_with_two_is_played_to_its_end(page_at: PageAt, tmp_path: Path) -> None:
+def test_a_table_with_two_is_played_to_its_end(page_at: PageAt, axe: Callable[[Page], None], tmp_path: Path) -> None:
     page = page_at()
     hands = MousePlayer(page)
     lay_table(page, SAY, "pass", mode="advanced", play="coop", rounds="1")
@@ -85,6 +86,7 @@ def test_a_table_with_two_is_played_to_its_end(page_at: PageAt, tmp_path: Path) 
 
     page.goto(f"/replay/{table}?seat=1&event=0")
     expect(page.get_by_role("region", name=SAY("replay-label"))).to_contain_text(name_of("purse"))
+    axe(page)
 
 
 def test_they_are_remembered_and_reset(page_at: PageAt) -> None:

@@ -65,7 +65,7 @@ bad-record = Ligne { $line }, colonne { $column } : { $why }
 long-study = Ce texte est trop long pour être joué ici : { $lines } lignes au plus.
 long-text = Ce texte est trop long pour être joué ici : { $most } ko au plus.
 no-lesson = Ce jeu n’a pas de leçon.
-no-variant = Cet hôte n’offre pas ces données pour ce jeu. Il offre : { $list }.
+no-variant = Cet hôte n’offre pas ces données pour ce jeu. Il offre : { $list }.
 no-language = Les règles existent en { $languages }.
 
 ## Messages et requêtes
