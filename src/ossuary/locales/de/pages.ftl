@@ -298,6 +298,8 @@ learn-play = Eine Partie spielen
 learn-play-on = Hier weiterspielen
 trouble-no-lesson = Die Lektion ist gerade nicht verfügbar
     .text = Versuch es später noch einmal. Auch in den Regeln steht alles, und die Bots verzeihen viel.
+
+## House rules, in the dialog for new tables and wherever a table is described
 house-title = Hausregeln
 house-changed = { $count ->
         [one] eine geändert

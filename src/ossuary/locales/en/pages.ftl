@@ -297,6 +297,8 @@ learn-play = Play a game
 learn-play-on = Play on here
 trouble-no-lesson = The lesson isn’t available right now
     .text = Try again in a while. The rules explain everything too, and the bots are forgiving.
+
+## House rules, in the dialog for new tables and wherever a table is described
 house-title = House rules
 house-changed = { $count ->
         [one] one changed

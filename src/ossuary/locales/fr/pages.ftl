@@ -297,6 +297,8 @@ learn-play = Jouer une partie
 learn-play-on = Continuer ici
 trouble-no-lesson = La leçon n’est pas disponible pour l’instant
     .text = Réessayez dans un moment. Les règles expliquent tout, elles aussi, et les bots pardonnent beaucoup.
+
+## House rules, in the dialog for new tables and wherever a table is described
 house-title = Règles maison
 house-changed = { $count ->
         [one] une modifiée

@@ -298,6 +298,8 @@ learn-play = Een spel spelen
 learn-play-on = Hier verder spelen
 trouble-no-lesson = De les is nu even niet beschikbaar
     .text = Probeer het straks nog eens. Ook in de spelregels staat alles, en de bots vergeven veel.
+
+## House rules, in the dialog for new tables and wherever a table is described
 house-title = Huisregels
 house-changed = { $count ->
         [one] één gewijzigd
