@@ -80,7 +80,7 @@ class Rulings:
         return [Option(one.id, one.choices, one.editions[self.edition - 1]) for one in self.house]
 
     def code(self, options: dict[str, str]) -> int:
-        """The house rules of a table as one number, which is part of its positions; defaults where nothing is chosen."""
+        """The house rules of a table as one number, part of its positions; the default where none is chosen."""
         chosen = [options.get(one.id, one.editions[self.edition - 1]) for one in self.house]
         return sum(one.choices.index(chosen[place]) << BITS * place for place, one in enumerate(self.house))
 
