@@ -18,7 +18,8 @@ SPACES = [column + row for row in "54321" for column in "abcde"]
 FACINGS = ["^", ">", "v", "<"]
 SYMBOLS = ["blue", "green", "purple", "yellow", "red"]
 PLAIN = [f"{symbol}-{side}" for symbol in SYMBOLS for side in ("left", "top", "right")]
-TRAPS = ["wall", "catapult", "dragon", "treasure", "barricade", "bomb", "hearse", "labyrinth", "portal", "spring"]
+BASIC = ["wall", "catapult", "dragon", "treasure"]
+TRAPS = [*BASIC, "barricade", "bomb", "hearse", "labyrinth", "portal", "spring"]
 TWO_FACED = ["wall/", "wall\\", "catapult", "dragon", "barricade", "portal", "spring"]
 FACES = [
     *TWO_FACED,
@@ -90,6 +91,20 @@ class Tokens:
         return taken
 
 
+class Pieces:
+    """What is left of the box while a position is made up (BB-1.7): of each trap so many, in a basic game few kinds."""
+
+    def __init__(self, advanced: bool) -> None:
+        in_box = the_game("bad-bones").data.versus.in_box
+        self.left: dict[str, int] = {kind: in_box[1 + TRAPS.index(kind)] for kind in (TRAPS if advanced else BASIC)}
+
+    def has(self, face: str) -> bool:
+        """Takes the piece of a face, or of a trap in a supply, if there is one."""
+        kind = "bomb" if face == "blast" else face.rstrip("/\\!").partition("-")[0]
+        self.left[kind] = self.left.get(kind, 0) - 1
+        return self.left[kind] >= 0
+
+
 def yes_or_no(draw: st.DrawFn) -> str:
     return draw(st.sampled_from(["no", "yes"]))
 
@@ -102,8 +117,10 @@ def positions(draw: st.DrawFn, plays: tuple[str, ...] = ("versus", "solo", "coop
     chiefs = yes_or_no(draw)
     rounds = draw(st.integers(1, 12))
     phase = draw(st.sampled_from(["skeletons", "trap", "hero"]))
+    mode = draw(st.sampled_from(["basic", "advanced"]))
+    pieces = Pieces(mode == "advanced")
     options = [
-        f"mode={draw(st.sampled_from(['basic', 'advanced']))}",
+        f"mode={mode}",
         f"play={play}",
         f"chiefs={chiefs}",
         f"rounds={rounds}",
@@ -121,34 +138,35 @@ def positions(draw: st.DrawFn, plays: tuple[str, ...] = ("versus", "solo", "coop
         f"  tracking {draw(st.sampled_from(['white', 'black']))}",
     ]
     if play == "coop":
-        lines += [f"  capital {draw(st.integers(1, seats))}", "  " + supply(draw)]
+        lines += [f"  capital {draw(st.integers(1, seats))}", "  " + supply(draw, pieces)]
     tokens = Tokens(chiefs == "yes")
-    weapons = draw(st.permutations(WEAPONS)) if draw(st.booleans()) else []
+    weapons = draw(st.permutations(WEAPONS)) if mode == "advanced" and draw(st.booleans()) else []
     for seat in range(1, seats + 1):
         lines.append(f"  seat {seat}")
-        lines += ["    " + line for line in seat_lines(draw, play, tokens, weapons[seat - 1 : seat])]
+        lines += ["    " + line for line in seat_lines(draw, play, tokens, pieces, weapons[seat - 1 : seat])]
     return "\n".join([*lines, "---", ""])
 
 
-def supply(draw: st.DrawFn) -> str:
-    return " ".join(["supply", *draw(st.lists(st.sampled_from(TRAPS), max_size=6))])
+def supply(draw: st.DrawFn, pieces: Pieces) -> str:
+    return " ".join(["supply", *filter(pieces.has, draw(st.lists(st.sampled_from(TRAPS), max_size=6)))])
 
 
-def seat_lines(draw: st.DrawFn, play: str, tokens: Tokens, weapon: list[str]) -> list[str]:
+def seat_lines(draw: st.DrawFn, play: str, tokens: Tokens, pieces: Pieces, weapon: list[str]) -> list[str]:
     lines = []
     towers = TOWERS[play]
     if play == "coop":
         towers = draw(st.lists(st.sampled_from(towers), min_size=1, max_size=4, unique=True))
         lines.append(" ".join(["towers", *towers]))
     else:
-        lines.append(supply(draw))
+        lines.append(supply(draw, pieces))
         if play == "versus" and draw(st.booleans()):
             lines += [f"tower {draw(st.integers(1, 4))}", f"houses {draw(st.integers(1, 5))}"]
     hero = draw(st.sampled_from([*SPACES, "none"]))
     lines.append(f"hero {hero}")
     lines += [f"weapon {name}" for name in weapon]
     open_spaces = [space for space in SPACES if space not in towers]
-    traps = draw(st.dictionaries(st.sampled_from(open_spaces), st.sampled_from(FACES), max_size=12))
+    wanted = draw(st.dictionaries(st.sampled_from(open_spaces), st.sampled_from(FACES), max_size=12))
+    traps = {space: face for space, face in wanted.items() if pieces.has(face)}
     lines += [f"trap {face} {space}" for space, face in traps.items()]
     free = [space for space in open_spaces if space != hero and traps.get(space, "blast") in RESTFUL]
     some = st.lists(st.sampled_from(PLAIN) | st.sampled_from(CHIEFS), max_size=10)
