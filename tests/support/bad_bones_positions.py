@@ -95,7 +95,7 @@ class Pieces:
     """What is left of the box while a position is made up (BB-1.7): of each trap so many, in a basic game few kinds."""
 
     def __init__(self, advanced: bool) -> None:
-        in_box = the_game("bad-bones").data.versus.in_box
+        in_box = the_game("bad-bones").data.versus.in_box  # type: ignore[attr-defined]
         self.left: dict[str, int] = {kind: in_box[1 + TRAPS.index(kind)] for kind in (TRAPS if advanced else BASIC)}
 
     def has(self, face: str) -> bool:
