@@ -28,7 +28,10 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):
+    """`start` and `rules`, the edition, decide what chance and bots do."""
+
     start: int
+    rules: int
     options: list[str]
     seats: list[Seat]
     steps: list[Step]

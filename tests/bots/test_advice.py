@@ -86,7 +86,7 @@ def test_no_words_are_left_over() -> None:
 
 
 def advice_at(*lines: str, seats: int = 2) -> tuple[str, dict[str, int], str]:
-    head = ["game: bad-bones", "rules: 1", f"seats: {seats}", "options: mode=basic", "position:"]
+    head = ["game: bad-bones", "rules: 2", f"seats: {seats}", "options: mode=basic", "position:"]
     text = "\n".join([*head, *("  " + line for line in lines), "---", ""])
     s = Play(BONES, read_script(text.encode())).state
     explainer = make_explainer(BONES.name)

@@ -18,6 +18,7 @@ from chaos.faults import KINDS, Fault, carry_out, schedule, supervised
 from chaos.games import Game
 from chaos.network import Client, Network
 
+OK = 200
 PROGRESS_SECONDS = 10.0
 STILL_SECONDS = 90.0  # without a new row, when nothing breaks any more: the game stands still
 TRACE = re.compile(r"Traceback \(most recent call last\):\n(?:[ |+].*\n|\n)*(\S.*)")
@@ -135,6 +136,9 @@ class Run:
             if not person.over:
                 continue
             told = await Client(self.network, "").ask("GET", f"{game.path(seat)}/events")
+            if told.status != OK:
+                wrong.append(f"what seat {seat} was told can't be read: {told}")
+                continue
             wrong += checks.check_events(seat, person.events, told.body["events"])
             results.append(person.result)
         if any(result != results[0] for result in results):

@@ -191,11 +191,15 @@ def test_an_intruder_who_is_let_in_is_a_violation(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_game_that_does_not_end_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "LAST_SECONDS", 0.1)
+    monkeypatch.setattr(run, "STILL_SECONDS", 0.1)
+    monkeypatch.setattr(run, "PROGRESS_SECONDS", 0.05)
     account = Account()
 
     class NoHosts:
         hosts: tuple[()] = ()
+
+        def lengths(self) -> dict[str, int]:
+            return {}
 
     async def wait() -> None:
         stuck = Run(SHORT, cast("Cluster", NoHosts()), account)

@@ -169,7 +169,7 @@ TROUBLES = {
     "chance unasked": (BONES + "1 hero b4\n* draw 1 blue-left\n", 7, 3, "Chance"),
     "an unknown expectation": (BONES + "1 hero b4\n? weather fine\n", 7, 3, "weather"),
     "an expectation of nobody": (BONES + "? seat 7 hero b4\n", 6, 8, "seat"),
-    "nothing to undo": (BONES + "1 undo\n", 6, 3, "back"),
+    "nothing to undo": (BONES + "1 undo\n", 6, 3, "undo"),
 }  # fmt: skip
 
 

@@ -80,7 +80,7 @@ def test_games_go_on_after_a_full_disk(tmp_path: Path) -> None:
         with full_disk(server):
             time.sleep(OUTAGE)
             told = problem(ana.get("/health"), 503, "store")
-            assert "can't be written: disk I/O error" in told["detail"]
+            assert "can’t be written to: disk I/O error" in told["detail"]
             rows = len(journal(server, table["id"]))
         wait_for(lambda: len(journal(server, table["id"])) > rows, 10)
         wait_for(lambda: ana.get("/health").status_code == 200, 3)  # what it has found is valid for a second
@@ -116,7 +116,7 @@ def test_a_locked_database_is_named_and_nobody_waits_for_long(tmp_path: Path) ->
                 with within(14):
                     problem(ana.post("/api/tables", json={"game": "bad-bones", "seats": [{}]}), 503, "store")
             told = problem(ana.get("/health"), 503, "store")
-            assert told["detail"] == "The database can't be written: database is locked"
+            assert told["detail"] == "The database can’t be written to: database is locked"
         goes_on(server, table, 10)
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.notation import Script, read_script
-from ossuary.core.play import Play
+from ossuary.core.play import Play, in_edition_of
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.games import game_names
 from support.race_progress import PROGRESS
@@ -59,15 +59,17 @@ def setup_groups(games: int) -> list[Group]:
 
 
 def scenario_groups(name: str) -> list[Group]:
-    """By chapter, the number that a scenario's name begins with; some of each in `make test`, all in the full run."""
-    game = the_game(name)
-    chapters: dict[str, list[Path]] = {}
+    """By edition and chapter, which a scenario's name begins with; some of each in `make test`, all in the full run."""
+    chapters: dict[tuple[AnyGame, str], list[Path]] = {}
     for path in scenario_files(name):
-        chapters.setdefault(path.name[:2], []).append(path)
+        game = in_edition_of(script_of(path), the_game(name))
+        chapters.setdefault((game, path.name[:2]), []).append(path)
     groups = []
-    for chapter, paths in chapters.items():
+    for (game, chapter), paths in chapters.items():
         some = random.Random(chapter).sample(paths, min(len(paths), counted(4, len(paths), interpreted=1)))
-        groups.append(Group(f"{name} scenarios {chapter}", game, [opening_of(game, path) for path in some]))
+        groups.append(
+            Group(f"{name} scenarios {game.rules_version}-{chapter}", game, [opening_of(game, path) for path in some])
+        )
     return groups
 
 

@@ -1,6 +1,6 @@
 # Late in a game for two: the gate is about to open, and the banquet is laid one field away.
 game: dia-de-los-muertos
-rules: 2
+rules: 1
 seats: 2
 position:
   round 6

@@ -155,6 +155,7 @@ challenge-back = Continue
 ## Settings
 settings-title = Settings
 settings-name = Your name
+    .text = The name others see at the table.
 settings-keep = Save
 settings-named = Your name is now { $name }.
 settings-devices = Other devices

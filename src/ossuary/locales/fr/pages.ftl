@@ -155,6 +155,7 @@ challenge-back = Continuer
 ## Settings
 settings-title = Réglages
 settings-name = Votre nom
+    .text = Le nom que les autres voient à la table.
 settings-keep = Enregistrer
 settings-named = Votre nom est maintenant { $name }.
 settings-devices = Autres appareils

@@ -168,19 +168,28 @@ class Rooms:
         except SQLAlchemyError as problem:  # it is tried again when the table is opened the next time
             log.error("the table %s was not repaired: %s", table_id, problem)
 
-    async def _open_new(self, stored: StoredTable) -> Room:
+    async def _open_new(self, stored: StoredTable, rules: int | None = None) -> Room:
         """Open the room of a table that was just created at this process."""
-        room = Room(self, stored, self.editions.edition_for(stored.read_plan()))
+        room = Room(self, stored, self.editions.edition_for(stored.read_plan(), rules))
         room.stale = False
         self._add(room)
         await room.perform(StartGame())
         return room
 
     async def make_table(
-        self, owner: str, name: str, plan: Plan, occasion: str = "", caller: Caller | None = None
+        self,
+        owner: str,
+        name: str,
+        plan: Plan,
+        occasion: str = "",
+        caller: Caller | None = None,
+        rules: int | None = None,
     ) -> Room:
-        """Create a table whose seats of kind person are the owner's; with an `occasion` it has a fixed start."""
-        edition = self.editions.edition_for(msgspec.structs.replace(plan, start=""))
+        """Create a table whose seats of kind person are the owner's; with an `occasion` it has a fixed start.
+
+        It is played by the newest edition of the rules, unless `rules` or the text that it continues names another.
+        """
+        edition = self.editions.edition_for(msgspec.structs.replace(plan, start=""), rules)
         if plan.start:
             read = await self.texts.run(caller or Caller(owner, ""), ReadStart(plan, edition.data))
             plan = msgspec.json.decode(read.body, type=Plan)
@@ -199,7 +208,7 @@ class Rooms:
         if not await self.store.add_table(stored):
             raise TableError("no-person", "forgotten-person")
         TABLES.labels(plan.game).inc()
-        return await self._open_new(stored)
+        return await self._open_new(stored, rules)
 
     async def check_count(self, owner: str) -> None:
         """Refuse one more table of somebody who has too many."""

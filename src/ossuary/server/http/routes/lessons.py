@@ -67,7 +67,7 @@ async def begin(game: GameName, person: RequiredPerson, rooms: InjectedRooms) ->
     name = await check_table_quota(rooms, person)
     seats = [msgspec.convert(msgspec.to_builtins(seat), SeatPlan) for seat in script.seats]
     plan = Plan(game, seats, script.options, bot_seconds=0, start=read_position(game))
-    return (await rooms.make_table(person, name, plan, occasion)).info(person)
+    return (await rooms.make_table(person, name, plan, occasion, rules=script.rules)).info(person)
 
 
 router = Router("/api/lessons", route_handlers=[show, begin], tags=["lessons"])
