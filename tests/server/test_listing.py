@@ -122,7 +122,7 @@ def test_texts_that_tables_continue_are_bounded_and_not_in_lists(tmp_path: Path)
         plan_of_two = {"game": "bad-bones", "seats": [{}, {"kind": "link"}]}
         answers = [ana.post("/api/tables", json=plan_of_two) for _ in range(30)]
         full = next(answer for answer in answers if answer.status_code != 201)
-        assert "room" in problem(full, 409, "too-many-tables")["detail"]
+        assert "space" in problem(full, 409, "too-many-tables")["detail"]
         answers = []
         for name in ("Ben", "Cleo", "Dora"):
             other = Visitor(server, name)
