@@ -9,6 +9,7 @@ import psycopg
 
 from ossuary.games import make_games
 from ossuary.server.match.journal import LATE
+from ossuary.server.errors import TableError
 from ossuary.server.match.verification import verify
 from support.server.players import ACKNOWLEDGED, SentAnswer
 from support.server.stored_rows import Row, answer_in
@@ -69,7 +70,10 @@ def check_holder(stored: Stored, seat: int, person: str | None) -> list[str]:
 
 def check_record(text: str) -> list[str]:
     """What `ossuary verify` says about a record."""
-    found = verify(make_games({}), text, "en")
+    try:
+        found = verify(make_games({}), text, "en")
+    except TableError as unreadable:
+        return [f"its record is not proved, since it can't be played: {unreadable}"]
     if not found.holds or found.chance != "proved" or not found.digests:
         return [f"its record is not proved: {found.chance}, {'; '.join(found.failures[:3])}"]
     return []

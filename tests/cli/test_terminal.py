@@ -256,7 +256,7 @@ def test_whatever_is_typed_at_any_moment_a_refusal_has_words(name: str, words: s
                 refusals += 1
         typed += [answer for answer in answers[::7] if answer not in typed]
         played.answer(answers[turn * 7 % len(answers)])
-    assert refusals > 50
+    assert refusals > 10
 
 
 def talk(*typed: str) -> str:
