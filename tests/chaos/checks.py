@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import psycopg
 
 from ossuary.games import make_games
-from ossuary.server.match.journal import LATE
 from ossuary.server.errors import TableError
+from ossuary.server.match.journal import LATE
 from ossuary.server.match.verification import verify
 from support.server.players import ACKNOWLEDGED, SentAnswer
 from support.server.stored_rows import Row, answer_in
