@@ -104,3 +104,11 @@ def test_the_game_goes_on_after_the_lesson(server: Server, game: str) -> None:
     ana = Visitor(server, "Ana")
     table, _ = play(ana, game)
     good(ana.answer(table, 1, ana.look(table, 1)))
+
+
+def test_tables_of_lessons_are_not_listed_and_only_the_newest_are_kept(server: Server) -> None:
+    ana = Visitor(server, "Ana")
+    begun = [good(ana.post("/api/lessons/bad-bones"), 201)["id"] for _ in range(6)]
+    assert good(ana.get("/api/tables")) == []
+    codes = [ana.get(f"/api/tables/{table}").status_code for table in begun]
+    assert (codes.count(200), codes.count(404), codes[-1]) == (4, 2, 200)
