@@ -125,6 +125,8 @@ class Run:
         wrong += await self.check_told(game)
         onlooker = Client(self.network, "")
         record = await onlooker.ask("GET", f"/api/tables/{table}/record")
+        if record.status != OK:
+            return [*wrong, f"its record can't be read: {record}"]
         return wrong + checks.check_record(record.body)
 
     async def check_told(self, game: Game) -> list[str]:
