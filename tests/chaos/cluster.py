@@ -115,7 +115,7 @@ class Cluster:
             if host.wanted and server.process is None:
                 host.answers, started = False, time.monotonic()
                 server.launch()
-            elif host.wanted and server.process is not None and server.exit():
+            elif host.wanted and server.process is not None and server.exit() is not None:
                 self._on_exit(host, started)
                 server.kill()
             elif server.process is not None and not host.answers:

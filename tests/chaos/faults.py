@@ -6,12 +6,12 @@ import asyncio
 import os
 import random
 import signal
-import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeVar
 
 from chaos.cluster import Cluster, Host, empty_disk, fill_disk, kill
+from support.server.serving import Process
 from support.services import postgres_user
 
 AN_HOUR = 3600
@@ -43,7 +43,7 @@ async def stop_server(cluster: Cluster, fault: Fault) -> str:
     """SIGTERM, as for an upgrade: it says goodbye."""
     host = cluster.hosts[int(fault.place * 2)]
     async with host.busy:
-        await until(lambda: host.server.process is not None and host.answers and not host.server.exit())
+        await until(lambda: host.server.process is not None and host.answers and host.server.exit() is None)
         host.wanted = False
         try:
             status = str(await asyncio.to_thread(host.server.stop) or "")
@@ -128,7 +128,7 @@ async def move_clock(cluster: Cluster, fault: Fault) -> str:
     return f"of server {host.name}: {seconds:+} s"
 
 
-async def running(host: Host) -> subprocess.Popen[bytes]:
+async def running(host: Host) -> Process:
     """The process of a server, as soon as it is started."""
     process = await until(lambda: host.server.process)
     assert process

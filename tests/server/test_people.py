@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from ossuary.server.storage.store import new_id
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem, seat_path
 
@@ -96,3 +97,9 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
     assert done.returncode == 2, done.stderr
     assert "another version" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-7Ahh8Fx", "--help", "a-7Ahh8F"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "a-7Ahh8F"

@@ -25,9 +25,10 @@ A_DAY = 24 * 3600 * 1000  # milliseconds
 # Modules of the database are imported in the commands, as in serve.py: other commands do without them.
 admin = typer.Typer(help="For hosts: look after a server's database.", no_args_is_help=True)
 
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="Its id: the end of its address.")]
+DASH = "Ids of before 0.2 may begin with a dash: write -- before them."
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help=f"Its id: the end of its address. {DASH}")]
 PersonId = Annotated[
-    str, typer.Argument(metavar="PERSON", help="Their id: `inspect` shows it, and `GET /api/people/me`.")
+    str, typer.Argument(metavar="PERSON", help=f"Their id: `inspect` shows it, and `GET /api/people/me`. {DASH}")
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False)]
 Sure = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
@@ -167,7 +168,7 @@ def end(table: TableId, db: Database = None, config: Config = "") -> None:
 
 @admin.command()
 def delete(
-    tables: Annotated[list[str], typer.Argument(metavar="TABLE...")],
+    tables: Annotated[list[str], typer.Argument(metavar="TABLE...", help=DASH)],
     yes: Sure = False,
     db: Database = None,
     config: Config = "",

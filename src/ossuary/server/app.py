@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -39,7 +38,7 @@ from ossuary.server.http.routes import (
     tables,
     well_known,
 )
-from ossuary.server.http.warm_up import warm_up
+from ossuary.server.http.warm_up import warm_up_soon
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.socket.endpoint import SocketLimits, table_socket
 
@@ -63,7 +62,7 @@ def make_app(settings: Settings, corrections: dict[str, dict[str, Any]]) -> Lite
         rooms = Rooms(settings, corrections)
         app.state.rooms = rooms
         await rooms.open()
-        rooms.spawn(asyncio.to_thread(warm_up, app))
+        rooms.spawn(warm_up_soon(app))
         try:
             yield
         finally:

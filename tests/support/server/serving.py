@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import functools
+import json
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Self
+from typing import Any, Protocol, Self
 
 from support.services import free_port
 
@@ -37,16 +40,100 @@ def die_with_the_tests() -> None:
 
 def environment() -> dict[str, str]:
     """Without settings of the machine, and with absolute paths to the sources that are tested."""
-    named = {name: value for name, value in os.environ.items() if not name.startswith("OSSUARY_")}
+    named = {name: value for name, value in os.environ.items() if not name.startswith(("OSSUARY_", "PYTEST_"))}
     if paths := named.get("PYTHONPATH"):
         named["PYTHONPATH"] = os.pathsep.join(str(Path(path).resolve()) for path in paths.split(os.pathsep))
     return named
+
+
+class Process(Protocol):
+    """A server that was started, by whatever way."""
+
+    @property
+    def pid(self) -> int: ...
+
+    def exit(self) -> int | None:
+        """How it ended, if it did. It is left unreaped, so that no other process gets its number."""
+
+    def reap(self) -> None: ...
+
+
+class StartedProcess:
+    """A process by its own command, as a host starts it."""
+
+    def __init__(self, command: list[str], folder: Path, environment: dict[str, str], log: Path) -> None:
+        with log.open("wb") as output:
+            self.popen = subprocess.Popen(
+                command,
+                cwd=folder,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+                preexec_fn=die_with_the_tests,
+            )
+
+    @property
+    def pid(self) -> int:
+        return self.popen.pid
+
+    def exit(self) -> int | None:
+        ended = os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
+        return None if ended is None else ended.si_status
+
+    def reap(self) -> None:
+        self.popen.wait()
+
+
+class LoadedParent:
+    """The process beside the tests that has loaded what a server needs, and forks servers."""
+
+    def __init__(self) -> None:
+        self.one_request = threading.Lock()
+        self.environment = environment()
+        self.popen = subprocess.Popen(
+            [sys.executable, "-P", str(Path(__file__).with_name("loaded_parent.py"))],
+            env=self.environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, *request: object) -> Any:
+        assert self.popen.stdin
+        assert self.popen.stdout
+        with self.one_request:
+            self.popen.stdin.write(json.dumps(request) + "\n")
+            self.popen.stdin.flush()
+            return json.loads(self.popen.stdout.readline())
+
+
+@functools.cache
+def loaded_parent() -> LoadedParent:
+    """Started when the first server is; it ends when these tests let go of its standard input, dead or alive."""
+    return LoadedParent()
+
+
+class ForkedProcess:
+    """The same process as by its own command, without the second in which it loads."""
+
+    def __init__(self, command: list[str], folder: Path, environment: dict[str, str], log: Path) -> None:
+        self.pid: int = loaded_parent().ask("start", command, str(folder), environment, str(log))
+
+    def exit(self) -> int | None:
+        status: int | None = loaded_parent().ask("exit", self.pid)
+        return status
+
+    def reap(self) -> None:
+        loaded_parent().ask("reap", self.pid)
 
 
 class Server:
     """One server process. It keeps its port through all restarts, so that clients find it again."""
 
     python = sys.executable
+    forks = sys.platform == "linux"
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.port = free_port()
@@ -55,8 +142,8 @@ class Server:
         self.settings = {"db": f"sqlite:///{folder / 'table.db'}", **FAST, **settings}
         self.variables: dict[str, str] = {}  # of its environment, besides those of the tests
         self.starts = 0
-        self.process: subprocess.Popen[bytes] | None = None
-        self.past: list[subprocess.Popen[bytes]] = []  # earlier ones that are not waited for yet
+        self.process: Process | None = None
+        self.past: list[Process] = []  # earlier ones that are not waited for yet
 
     def __enter__(self) -> Self:
         self.start()
@@ -72,7 +159,7 @@ class Server:
         for process in self.past:
             # Not waited for yet, so the number of the process is still its own, and its group's.
             os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+            process.reap()
         self.past.clear()
 
     @property
@@ -88,18 +175,13 @@ class Server:
         assert self.process is None
         self.starts += 1
         settings = [word for name, value in self.settings.items() for word in ("--set", f"{name}={value}")]
-        command = [self.python, "-m", "ossuary.cli", "serve", "--port", str(self.port), *settings]
-        with (self.folder / f"log-{self.starts:03}").open("wb") as log:
-            self.process = subprocess.Popen(
-                command,
-                cwd=self.folder,
-                env={**environment(), **self.variables},
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-                preexec_fn=die_with_the_tests,
-            )
+        command = ["serve", "--port", str(self.port), *settings]
+        log = self.folder / f"log-{self.starts:03}"
+        variables = {**environment(), **self.variables}
+        if self.forks and self.python == sys.executable and variables == loaded_parent().environment:
+            self.process = ForkedProcess(command, self.folder, variables, log)
+        else:
+            self.process = StartedProcess([self.python, "-m", "ossuary.cli", *command], self.folder, variables, log)
 
     def start(self) -> None:
         self.launch()
@@ -109,7 +191,7 @@ class Server:
 
     def revive(self) -> None:
         """Start it again if it is not there."""
-        if self.process and self.exit():
+        if self.process and self.exit() is not None:
             self.kill()
         if not self.process:
             self.start()
@@ -123,7 +205,7 @@ class Server:
 
     def is_healthy(self, until: float) -> bool:
         """Whether it answers; fails if it ends, or does not answer by then."""
-        assert not self.exit(), f"the server ended by itself: {self.log()}"
+        assert self.exit() is None, f"the server ended by itself: {self.log()}"
         assert time.monotonic() < until, f"the server does not answer: {self.log()}"
         try:
             with urllib.request.urlopen(f"http://{self.address}/health", timeout=5) as answer:
@@ -143,14 +225,14 @@ class Server:
         assert self.process
         os.kill(self.process.pid, number)
         until = time.monotonic() + PATIENCE
-        while not (ended := self.exit()):
+        while (status := self.exit()) is None:
             assert time.monotonic() < until, f"the server does not end: {self.log()}"
             time.sleep(0.005)
         self.past.append(self.process)
         self.process = None
-        return ended.si_status
+        return status
 
-    def exit(self) -> os.waitid_result | None:
-        """How it ended, if it did. It is left unreaped, so that no other process gets its number."""
+    def exit(self) -> int | None:
+        """How it ended, if it did."""
         assert self.process
-        return os.waitid(os.P_PID, self.process.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
+        return self.process.exit()

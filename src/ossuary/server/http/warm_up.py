@@ -1,7 +1,8 @@
-"""Reads and builds at the start what would hold the event loop up when it is first asked for."""
+"""Reads and builds soon after the start what would hold the event loop up when it is first asked for."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Litestar
@@ -11,6 +12,13 @@ from ossuary.diagrams import read_diagrams
 from ossuary.games import game_names
 from ossuary.locales import bundle, languages
 from ossuary.rules import read_rules
+
+FIRST_PAGE_SECONDS = 3.0  # `ossuary play` opens a page at once, which needs none of this and should not wait for it
+
+
+async def warm_up_soon(app: Litestar) -> None:
+    await asyncio.sleep(FIRST_PAGE_SECONDS)
+    await asyncio.to_thread(warm_up, app)
 
 
 def warm_up(app: Litestar) -> None:

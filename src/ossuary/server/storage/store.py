@@ -105,7 +105,10 @@ def now() -> int:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(12)
+    """Not to be guessed, and never begun with a dash: a shell's command would take it for an option."""
+    while (found := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return found
 
 
 class Store:
