@@ -10,6 +10,7 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from ossuary.cli.app import app
@@ -69,7 +70,7 @@ def reap(process: int) -> None:
     os.waitpid(process, 0)
 
 
-REQUESTS = {"start": start, "exit": find_exit, "reap": reap}
+REQUESTS: dict[str, Callable[..., Any]] = {"start": start, "exit": find_exit, "reap": reap}
 
 
 def main() -> None:
