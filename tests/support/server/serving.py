@@ -46,6 +46,9 @@ def environment() -> dict[str, str]:
     return named
 
 
+USUAL = environment()  # before any test changes it
+
+
 class Process(Protocol):
     """A server that was started, by whatever way."""
 
@@ -91,10 +94,9 @@ class LoadedParent:
 
     def __init__(self) -> None:
         self.one_request = threading.Lock()
-        self.environment = environment()
         self.popen = subprocess.Popen(
             [sys.executable, "-P", str(Path(__file__).with_name("loaded_parent.py"))],
-            env=self.environment,
+            env=USUAL,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -178,7 +180,7 @@ class Server:
         command = ["serve", "--port", str(self.port), *settings]
         log = self.folder / f"log-{self.starts:03}"
         variables = {**environment(), **self.variables}
-        if self.forks and self.python == sys.executable and variables == loaded_parent().environment:
+        if self.forks and self.python == sys.executable and variables == USUAL:
             self.process = ForkedProcess(command, self.folder, variables, log)
         else:
             self.process = StartedProcess([self.python, "-m", "ossuary.cli", *command], self.folder, variables, log)
