@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from ossuary.core.rulings import FIRST_EDITION
-from support.browser.mouse_player import MousePlayer
+from support.browser.mouse_player import MousePlayer, play_now, prefer
 from support.browser.new_table_page import begin, choose, house_rule, lay_table, open_house_rules
 from support.browser.page_words import Words
 from support.browser.rules_reader import Reader
@@ -198,3 +198,13 @@ def test_a_variant_of_the_host_is_chosen_and_its_values_are_shown(page_at: PageA
         expect(page.get_by_text(SAY("terms-variant", variant="Cheap wand"))).to_be_visible()
         page.goto(f"http://{host.address}/new/{BAD_BONES}?solo")
         expect(heading(page)).to_contain_text(SAY("house-changed", count=1))
+
+
+def test_play_now_does_without_a_variant_that_was_withdrawn(page_at: PageAt) -> None:
+    page = page_at()
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
+    plan = {"game": BAD_BONES, "seats": seats, "options": [], "clock": "none", "variant": "of-last-year"}
+    prefer(page, plans={f"{BAD_BONES} now": plan})
+    hands = MousePlayer(page)
+    play_now(page, hands)
+    expect(hands.round(1)).to_be_visible()

@@ -2,6 +2,7 @@
 import type { Level, Plan, SeatPlan } from "../../api/generated";
 import { keep, settings } from "../../device/settings.svelte";
 import { browserGame } from "../../games";
+import { loadGame } from "../../state/game-document";
 import { games } from "../../state/games.svelte";
 
 export const WAYS = ["now", "friends", "pass", "solo"] as const;
@@ -51,6 +52,13 @@ const key = (game: string, way: Way) => `${game} ${way}`;
 export function lastPlan(game: string, way: Way): Plan {
   const kept = settings.plans[key(game, way)] as Plan | undefined;
   return kept?.game === game && kept.seats?.length ? (JSON.parse(JSON.stringify(kept)) as Plan) : firstPlan(game, way);
+}
+
+/** The last plan as far as the host still offers it: data of its own may have been withdrawn. */
+export async function offeredPlan(game: string, way: Way): Promise<Plan> {
+  const { variant, ...plan } = lastPlan(game, way);
+  const isOffered = variant !== undefined && (await loadGame(game)).variants.includes(variant);
+  return isOffered ? { ...plan, variant } : plan;
 }
 
 export const isKept = (game: string, way: Way): boolean => key(game, way) in settings.plans;
