@@ -38,7 +38,7 @@ def main() -> int:
     plan = Plan(seed, chosen.minutes * 60, chosen.games, chosen.pause, chosen.only)
 
     async def carry_out() -> None:
-        async with carried_out(plan, programs, account):
+        async with carried_out(plan, programs, account, Path(f"chaos-logs/{seed}")):
             pass
 
     asyncio.run(carry_out())

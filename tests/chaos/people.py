@@ -17,7 +17,7 @@ from support.server.players import ACKNOWLEDGED, SEEDS, Message, Player, SentAns
 from support.setups import the_game
 
 # Why an answer may be refused to a person who has done nothing wrong: it was overtaken, or nothing can be written now.
-EXPECTED = {"stale-question", "illegal", "store", "too-busy", "overloaded"}
+EXPECTED = {"stale-question", "illegal", "store", "too-busy", "overloaded", "restart"}
 LOOK_SECONDS = 0.4  # between two looks of those who play by requests
 
 

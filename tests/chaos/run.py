@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import shutil
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -149,8 +150,13 @@ class Run:
 
 
 @asynccontextmanager
-async def carried_out(plan: Plan, programs: Programs, account: Account) -> AsyncIterator[Run]:
-    """The run of a plan, when it is done; its processes end behind it. What does not hold is in the account."""
+async def carried_out(
+    plan: Plan, programs: Programs, account: Account, kept_logs: Path | None = None
+) -> AsyncIterator[Run]:
+    """The run of a plan, when it is done; its processes end behind it. What does not hold is in the account.
+
+    After violations the servers' logs are copied to the folder `kept_logs`.
+    """
     with tempfile.TemporaryDirectory(prefix="ossuary-chaos-") as folder:
         cluster = Cluster(Path(folder), programs, account)
         run = Run(plan, cluster, account)
@@ -160,3 +166,6 @@ async def carried_out(plan: Plan, programs: Programs, account: Account) -> Async
         finally:
             await run.network.close()
             cluster.close()
+            if kept_logs is not None and account.violations:
+                shutil.copytree(folder, kept_logs, dirs_exist_ok=True, ignore=shutil.ignore_patterns("clock-*"))
+                account.say(f"the logs are in {kept_logs}")

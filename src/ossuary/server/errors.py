@@ -48,6 +48,7 @@ STATUSES: Final = {
     "too-many-sockets": 429,
     "internal": 500,
     "overloaded": 503,
+    "restart": 503,
     "store": 503,
 }
 

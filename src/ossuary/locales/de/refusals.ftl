@@ -88,6 +88,7 @@ unknown-host = Dieser Server heißt nicht { $name }. Soll er so heißen, kann de
 not-found = Hier ist nichts.
 method-not-allowed = Das geht hier nicht; was geht, steht im Header Allow.
 only-sockets = Diese Adresse nimmt nur WebSocket-Verbindungen an.
+restart = Der Server startet gerade neu. Versuch es in ein paar Sekunden noch einmal.
 store = Der Server kann seine Daten gerade weder lesen noch schreiben. Verloren ist nichts; versuch es noch einmal.
 store-not-writable = In die Datenbank lässt sich nicht schreiben: { $why }
 internal = Hier ist etwas schiefgegangen und wurde protokolliert. Geändert wurde nichts.

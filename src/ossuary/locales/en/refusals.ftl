@@ -88,6 +88,7 @@ unknown-host = This server does not go by the name { $name }. If it should, its 
 not-found = There is nothing here.
 method-not-allowed = This can’t be done here; the Allow header says what can.
 only-sockets = This address takes WebSocket connections only.
+restart = The server is restarting. Try again in a few seconds.
 store = The server can’t read or write its data just now. Nothing was lost; try again.
 store-not-writable = The database can’t be written to: { $why }
 internal = Something went wrong here and has been logged. Nothing was changed.

@@ -88,6 +88,7 @@ unknown-host = Ce serveur ne s’appelle pas { $name }. S’il le doit, son hôt
 not-found = Il n’y a rien ici.
 method-not-allowed = Ce n’est pas possible ici ; l’en-tête Allow dit ce qui l’est.
 only-sockets = Cette adresse n’accepte que des connexions WebSocket.
+restart = Le serveur redémarre. Réessayez dans quelques secondes.
 store = Le serveur ne peut ni lire ni écrire ses données pour l’instant. Rien n’est perdu ; réessayez.
 store-not-writable = Impossible d’écrire dans la base de données : { $why }
 internal = Quelque chose s’est mal passé ici et a été consigné. Rien n’a changé.

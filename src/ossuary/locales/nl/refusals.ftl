@@ -88,6 +88,7 @@ unknown-host = Deze server heet niet { $name }. Moet dat wel, dan kan de beheerd
 not-found = Hier is niets.
 method-not-allowed = Dat kan hier niet; wat wel kan, staat in de header Allow.
 only-sockets = Dit adres accepteert alleen WebSocket-verbindingen.
+restart = De server start opnieuw op. Probeer het over een paar seconden opnieuw.
 store = De server kan zijn gegevens nu niet lezen of schrijven. Er is niets verloren; probeer het opnieuw.
 store-not-writable = Naar de database kan niet worden geschreven: { $why }
 internal = Er ging hier iets mis, en het is vastgelegd. Er is niets veranderd.

@@ -27,6 +27,7 @@ from ossuary.server.token_bucket import TokenBuckets
 MINUTE = 60.0
 HOUR = 3600.0
 LONGEST_PATH = 2048
+RESTART_SECONDS = 2.0
 BODY_SECONDS = 30.0  # for the whole body of a request to arrive
 API = "/api/"
 NEW_PEOPLE = "/api/people"
@@ -60,7 +61,7 @@ Headers = list[tuple[bytes, bytes]]
 
 def with_middleware(app: Litestar, settings: Settings) -> ASGIApp:
     """The application as it is served."""
-    inner = SecurityHeaders(RequestLimits(app, settings), settings)
+    inner = SecurityHeaders(LastAnswers(RequestLimits(app, settings)), settings)
     return ShortFailure(AccessLog(AllowedMethods(inner, app.routes)))
 
 
@@ -195,6 +196,28 @@ async def keep_socket_error(raised: Exception, scope: Scope) -> None:
     """Keep why a socket is refused, since the application itself passes on no more than a close code."""
     if scope["type"] == ScopeType.WEBSOCKET:
         scope["state"][SOCKET_ERROR] = raised
+
+
+class LastAnswers:
+    """Answers requests that a server which is stopped can't wait for: it cancels them, and they can be repeated."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def note(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, note)
+        except asyncio.CancelledError:
+            if begun or scope["type"] != ScopeType.HTTP:
+                raise
+            await send_problem(TableError("restart", wait=RESTART_SECONDS), scope, send)
 
 
 class RequestLimits:

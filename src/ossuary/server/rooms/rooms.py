@@ -117,7 +117,8 @@ class Rooms:
         if room is not None:
             if self.bus.shared:
                 await self.rights.update_room(room)
-            return room
+            if not room.closed or self.closing:  # unless it was idle, and closed meanwhile
+                return room
         async with self.opening.setdefault(table_id, asyncio.Lock()):
             try:
                 room = self.open_rooms.get(table_id)

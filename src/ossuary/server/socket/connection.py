@@ -256,7 +256,9 @@ class Connection:
         message, self.current = self.current, None
         assert message is not None
         ref = getattr(message, "ref", 0)
-        if isinstance(problem, ALL_REFUSALS):
+        if isinstance(problem, TableError) and problem.code == "restart":
+            self.dismiss("restart")
+        elif isinstance(problem, ALL_REFUSALS):
             REFUSALS.labels(code_of(problem)).inc()
             self.refuse(ref, problem)
         elif isinstance(problem, SQLAlchemyError):
@@ -300,23 +302,33 @@ async def join(connection: Connection, rooms: Rooms, message: Join) -> None:
     connection.token = await valid_token(connection.socket)
     if connection.token != NO_TOKEN:
         rooms.rights.connections.add(connection)
-    room = connection.room = await rooms.room(message.table or room.id)
-    check_seats(room, message.seats, connection.person)
-    connection.viewers = sorted(set(message.seats)) or [ONLOOKER]
+    table_id = message.table or room.id
     connection.moments = message.moments
     connection.lists = message.lists
     connection.language = first_spoken(message.language) or connection.language
+    while not await enter(connection, await rooms.room(table_id), message):
+        if rooms.closing:
+            raise TableError("restart")
+
+
+async def enter(connection: Connection, room: Room, message: Join) -> bool:
+    """Whether the connection is at its seats now; not if the room was closed meanwhile, as idle ones are."""
+    connection.room = room
+    check_seats(room, message.seats, connection.person)
+    connection.viewers = sorted(set(message.seats)) or [ONLOOKER]
     async with room.lock:
-        await room.refresh()
+        if not room.closed:
+            await room.refresh()
+        if room.closed:
+            return False
         check_seats(room, message.seats, connection.person)  # one may have been handed over while this waited
         info = room.info(connection.person)
         connection.push(encode(Welcome(info, connection.viewers, room.game.forms, room.clock.now())))
         room.join(connection, message.since, MOST_MISSED)
+    return True
 
 
 def check_seats(room: Room, seats: list[int], person: str) -> None:
-    if room.closed:
-        raise TableError("no-table")
     for seat in seats:
         if not is_seated(room, seat, person):
             raise TableError("not-your-seat", "not-your-seats", seat=seat)
