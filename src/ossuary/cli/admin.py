@@ -25,7 +25,7 @@ A_DAY = 24 * 3600 * 1000  # milliseconds
 # Modules of the database are imported in the commands, as in serve.py: other commands do without them.
 admin = typer.Typer(help="For hosts: look after a server's database.", no_args_is_help=True)
 
-DASH = "Ids of before 0.2 may begin with a dash: write -- before them."
+DASH = "Ids from before 0.2 may begin with a dash; put -- before them."
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help=f"Its id: the end of its address. {DASH}")]
 PersonId = Annotated[
     str, typer.Argument(metavar="PERSON", help=f"Their id: `inspect` shows it, and `GET /api/people/me`. {DASH}")

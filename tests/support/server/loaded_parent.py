@@ -1,6 +1,6 @@
 """Has loaded all that a server needs, and forks a server whenever it is asked to: a second of work less for each."""
 
-# python loaded_parent.py      (one JSON object a line on standard input, one answer a line on standard output)
+# python loaded_parent.py      (a request a line on standard input, its answer a line on standard output, both in JSON)
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import json
 import os
 import signal
 import sys
+import traceback
 from collections.abc import Callable
 from typing import Any
 
@@ -21,7 +22,7 @@ from ossuary.rules import read_rules
 
 PR_SET_PDEATHSIG = 1
 # `serve` loads these itself, but late.
-LOADED_LATE = ("ossuary.server.serve", "typer._adapters", "uvicorn.lifespan.on", "sqlalchemy.dialects.sqlite.aiosqlite")
+LOADED_LATE = ("ossuary.server.serve", "typer._adapters", "uvicorn.lifespan.on")
 
 
 def load() -> None:
@@ -54,10 +55,12 @@ def start(command: list[str], folder: str, environment: dict[str, str], log: str
         app(prog_name="ossuary")
     except SystemExit as ended:
         code = ended.code
-    finally:
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(code if isinstance(code, int) else 1)
+    except BaseException:  # as an interpreter ends: what this process inherited is not to be run again
+        traceback.print_exc()
+        code = 1
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code if isinstance(code, int) else int(code is not None))
 
 
 def find_exit(process: int) -> int | None:
