@@ -48,7 +48,7 @@ def both_until(ada: MousePlayer, bo: MousePlayer, asked: str) -> None:
         if not late:
             return
         for hands in late:
-            waiting = hands.page.get_by_role("heading", level=1, name=hands.say("play-waiting"))
+            waiting = hands.page.get_by_role("heading", level=1, name=hands.say.shape("play-waiting-for", "names"))
             expect(hands.asked.or_(waiting).first).to_be_visible()
             if not waiting.is_visible() and hands.heading.inner_text() != wanted:
                 hands.answer()
@@ -58,10 +58,10 @@ def both_until(ada: MousePlayer, bo: MousePlayer, asked: str) -> None:
 def test_two_browsers_play_together(page_at: PageAt) -> None:
     ada, bo = sit_down(page_at)
     both_until(ada, bo, "hero")
-    expect(rival(ada, "Bo")).to_contain_text(ada.say("rival-thinking"))
+    expect(rival(ada, "Bo")).to_contain_text(ada.say("seat-is-thinking"))
     ada.press(ada.any(ada.lit))
     ada.press(ada.ready)
-    expect(rival(bo, "Ada")).to_contain_text(bo.say("play-ready"))
+    expect(rival(bo, "Ada")).to_contain_text(bo.say("seat-is-ready"))
 
     both_until(ada, bo, "trap")
     for hands in (ada, bo):
@@ -74,11 +74,11 @@ def test_two_browsers_play_together(page_at: PageAt) -> None:
     expect(supply(bo, "catapult")).to_contain_text("×2")
 
     bo.page.close()
-    expect(rival(ada, "Bo")).to_contain_text(ada.say("rival-away"))
+    expect(rival(ada, "Bo")).to_contain_text(ada.say("seat-is-away"))
     again = bo.page.context.new_page()
     again.goto(ada.page.url)
     bo = MousePlayer(again, luck=3)
-    expect(rival(ada, "Bo")).not_to_contain_text(ada.say("rival-away"))
+    expect(rival(ada, "Bo")).not_to_contain_text(ada.say("seat-is-away"))
 
     for round in (2, 3):
         both_until(ada, bo, "trap")

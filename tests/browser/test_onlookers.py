@@ -16,7 +16,7 @@ def test_an_onlooker_sees_all_and_does_nothing(page_at: PageAt, table_server: Se
     table = in_the_middle(table_server, page)
     page.goto(f"/t/{table}")
     watching.goto(f"/t/{table}")
-    expect(eyes.heading).to_have_text(eyes.say("play-watching"))
+    expect(eyes.heading).to_have_text(eyes.say("play-waiting-for", names="Ada"))
     expect(watching.get_by_role("img", name=eyes.say("rival-board", name="Ada"))).to_be_visible()
     for nothing in (eyes.lit, eyes.ready, eyes.undo, eyes.tray, eyes.choices, eyes.board):
         expect(nothing).to_have_count(0)

@@ -92,7 +92,10 @@ class Book:
         return record(self.match, self.seed)
 
     def options(self, seat: int) -> list[str]:
-        return SeatViews(self.match).options(seat)
+        """The legal answers of whoever plays this seat."""
+        game, position = self.setup.game, self.match.position_for(seat)
+        asked = self.match.is_asked(seat)
+        return [game.words(position, seat, action) for action in game.legal(position, seat)] if asked else []
 
     def events(self, viewer: int) -> list[dict[str, Any]]:
         return [msgspec.json.decode(event) for event in self.match.events[viewer]]

@@ -21,7 +21,16 @@ from support.setups import the_game
 
 RACE = "dia-de-los-muertos"
 # What happens at the table, not in the game: the kind, the seat, and for `pilot` who answers now.
-TABLE_EVENTS = ("ready", "not-ready", "undone", "standing-order", "resigned", "pilot", "reactions-opened")
+TABLE_EVENTS = (
+    "ready",
+    "not-ready",
+    "undone",
+    "standing-order",
+    "resigned",
+    "pilot",
+    "out-of-time",
+    "reactions-opened",
+)
 
 Message = dict[str, Any]
 

@@ -34,7 +34,7 @@ export type ServerMessage = Welcome | TableChanged | Update | Acknowledged | Com
  * What can happen at any table, whatever is played there.
  */
 export type TableEventKind =
-  "not-ready" | "pilot" | "reactions-opened" | "ready" | "resigned" | "standing-order" | "undone";
+  "not-ready" | "out-of-time" | "pilot" | "reactions-opened" | "ready" | "resigned" | "standing-order" | "undone";
 
 /**
  * Every route of the HTTP API, with what it takes and what it answers.

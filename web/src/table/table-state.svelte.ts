@@ -2,11 +2,16 @@
 import { untrack } from "svelte";
 import type { Seat, Words } from "../api/aliases";
 import type { GameEvent, Hint } from "../api/generated";
+import { list } from "../i18n/format";
+import { t } from "../i18n/language.svelte";
 import { notify } from "../state/notices.svelte";
 import { seatName } from "../state/seat-names.svelte";
 import type { Knowledge, TableClient } from "./client.svelte";
 import type { SeatScreen } from "./seat-screen.svelte";
+import { isStoodInFor } from "./seat-status";
 import { SharedScreen } from "./shared-screen.svelte";
+
+const MOST_NAMED = 3; // of those who are waited for, in a headline
 
 interface Secrecy<Screen> {
   /** The table opens behind a curtain, since it shows something that not everybody at this device may see. */
@@ -64,6 +69,21 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
   /** Nothing can be answered now: a film plays, the past is shown, or the curtain is down. */
   get blocked(): boolean {
     return this.screen.film.playing || this.screen.past !== null || this.curtain !== null;
+  }
+
+  /** The headline while nothing is asked of this viewer: who is waited for, by name. */
+  get waitingHead(): string {
+    const seats = this.client.table?.seats ?? [];
+    const own = seats.find(({ seat }) => seat === this.viewer);
+    if (own?.resigned) return t("play-resigned");
+    if (isStoodInFor(own)) return t("play-bot-for-you");
+    const others = (this.known?.waiting ?? []).filter((seat) => seat !== this.viewer);
+    const persons = others.filter((seat) => seats.some((one) => one.seat === seat && one.pilot === "person"));
+    const named = (persons.length ? persons : others).map(this.name); // bots are never waited for for long
+    if (!named.length) return t(this.viewer ? "play-waiting" : "play-watching");
+    if (named.length <= MOST_NAMED) return t("play-waiting-for", { names: list(named) });
+    const names = named.slice(0, MOST_NAMED - 1).join(", ");
+    return t("play-waiting-for-more", { names, count: named.length - MOST_NAMED + 1 });
   }
 
   name = (seat: Seat): string => (seat ? seatName(this.client.table, seat) : "");

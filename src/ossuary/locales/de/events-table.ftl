@@ -31,3 +31,7 @@ event-pilot = { $pilot ->
     }
 }
 event-reactions-opened = Die Reaktionen werden aufgedeckt.
+event-out-of-time = { $mine ->
+    [yes] Deine Zeit ist um; ein Bot antwortet für dich.
+   *[no] Die Zeit von { $seat } ist um; ein Bot antwortet.
+}

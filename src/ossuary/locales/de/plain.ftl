@@ -3,9 +3,6 @@ plain-yes = ja
 plain-no = nein
 plain-you = (du)
 plain-shared = Auf dem Tisch
-plain-ready = bereit
-plain-waited-for = überlegt
-plain-waiting-for = Warten auf { $names }
 # $what is an event in the game's own terms: “Bid: amount 3”.
 plain-somebody = { $name }: { $what }
 plain-all-answered = Du hast alles beantwortet

@@ -3,12 +3,20 @@ play-home = Zurück zur Startseite
 play-round = Runde { $round }
 play-rule = Regel { $rule }
 play-waiting = Warten auf die anderen
+play-waiting-for = Warten auf { $names }
+# More than three are waited for: $names are the first two, $count is at least two.
+play-waiting-for-more = Warten auf { $names } und { $count } andere
+play-bot-for-you = Ein Bot spielt für dich
+play-resigned = Du hast aufgegeben
 play-watching = Du siehst zu
 play-past = Rückblick
 play-over = Die Partie ist zu Ende
 
-rival-thinking = Überlegt
-rival-away = Abwesend
+seat-is-thinking = Überlegt
+seat-is-ready = Bereit
+seat-is-away = Abwesend
+seat-is-bot = Ein Bot spielt
+seat-is-resigned = Hat aufgegeben
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas
@@ -16,6 +24,16 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
+## The line above the table
+strip-label = Zu deinem Platz
+strip-bot = Ein Bot spielt für dich.
+strip-bot-name = Ein Bot spielt für { $name }.
+strip-resigned = Du hast aufgegeben. Ein Bot spielt weiter, damit die anderen die Partie beenden können.
+strip-resigned-name = { $name } hat aufgegeben. Ein Bot spielt weiter, damit die anderen die Partie beenden können.
+strip-handed-over = Noch hat niemand den Link zu deinem Platz geöffnet. So lange kannst du ihn behalten.
+strip-keep = Platz behalten
+
+## What stands below and beside the table
 dock-undo = Rückgängig
 dock-hint = Was würde ein starker Spieler tun?
 

@@ -32,3 +32,7 @@ event-pilot = { $pilot ->
     }
 }
 event-reactions-opened = The reactions are revealed.
+event-out-of-time = { $mine ->
+    [yes] Your time is up; a bot answers for you.
+   *[no] Time is up for { $seat }; a bot answers.
+}

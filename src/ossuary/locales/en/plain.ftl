@@ -3,9 +3,6 @@ plain-yes = yes
 plain-no = no
 plain-you = (you)
 plain-shared = On the table
-plain-ready = ready
-plain-waited-for = thinking
-plain-waiting-for = Waiting for { $names }
 # $what is an event in the game's own terms: “Bid: amount 3”.
 plain-somebody = { $name }: { $what }
 plain-all-answered = You have answered everything

@@ -3,12 +3,20 @@ play-home = Back to the start page
 play-round = Round { $round }
 play-rule = Rule { $rule }
 play-waiting = Waiting for the others
+play-waiting-for = Waiting for { $names }
+# More than three are waited for: $names are the first two, $count is at least two.
+play-waiting-for-more = Waiting for { $names } and { $count } others
+play-bot-for-you = A bot is playing for you
+play-resigned = You have resigned
 play-watching = You are watching
 play-past = Looking back
 play-over = The game is over
 
-rival-thinking = Thinking
-rival-away = Away
+seat-is-thinking = Thinking
+seat-is-ready = Ready
+seat-is-away = Away
+seat-is-bot = A bot plays on
+seat-is-resigned = Resigned
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas
@@ -16,6 +24,16 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
+## The line above the table
+strip-label = About your seat
+strip-bot = A bot is playing for you.
+strip-bot-name = A bot is playing for { $name }.
+strip-resigned = You have resigned. A bot plays on so that the others can finish.
+strip-resigned-name = { $name } has resigned. A bot plays on so that the others can finish.
+strip-handed-over = Nobody has opened the link to your seat yet. Until then you can keep it.
+strip-keep = Keep my seat
+
+## What stands below and beside the table
 dock-undo = Undo
 dock-hint = What would a strong player do?
 

@@ -31,3 +31,7 @@ event-pilot = { $pilot ->
     }
 }
 event-reactions-opened = Les réactions sont dévoilées.
+event-out-of-time = { $mine ->
+    [yes] Votre temps est écoulé ; un bot répond pour vous.
+   *[no] Le temps de { $seat } est écoulé ; un bot répond.
+}

@@ -3,9 +3,6 @@ plain-yes = oui
 plain-no = non
 plain-you = (vous)
 plain-shared = Sur la table
-plain-ready = prêt
-plain-waited-for = réfléchit
-plain-waiting-for = En attente de { $names }
 # $what is an event in the game's own terms: “Bid: amount 3”.
 plain-somebody = { $name } : { $what }
 plain-all-answered = Vous avez répondu à tout

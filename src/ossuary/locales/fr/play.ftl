@@ -3,12 +3,20 @@ play-home = Retour à l’accueil
 play-round = Manche { $round }
 play-rule = Règle { $rule }
 play-waiting = On attend les autres
+play-waiting-for = On attend { $names }
+# More than three are waited for: $names are the first two, $count is at least two.
+play-waiting-for-more = On attend { $names } et { $count } autres
+play-bot-for-you = Un bot joue pour vous
+play-resigned = Vous avez abandonné
 play-watching = Vous regardez
 play-past = Retour en arrière
 play-over = La partie est finie
 
-rival-thinking = Réfléchit
-rival-away = Absent
+seat-is-thinking = Réfléchit
+seat-is-ready = Prêt
+seat-is-away = Absent
+seat-is-bot = Un bot joue
+seat-is-resigned = A abandonné
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas
@@ -16,6 +24,16 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
+## The line above the table
+strip-label = À propos de votre place
+strip-bot = Un bot joue pour vous.
+strip-bot-name = Un bot joue pour { $name }.
+strip-resigned = Vous avez abandonné. Un bot continue pour que les autres puissent finir.
+strip-resigned-name = { $name } a abandonné. Un bot continue pour que les autres puissent finir.
+strip-handed-over = Personne n’a encore ouvert le lien vers votre place. D’ici là, vous pouvez la garder.
+strip-keep = Garder ma place
+
+## What stands below and beside the table
 dock-undo = Annuler
 dock-hint = Que ferait un bon joueur ?
 

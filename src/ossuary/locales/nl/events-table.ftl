@@ -31,3 +31,7 @@ event-pilot = { $pilot ->
     }
 }
 event-reactions-opened = De reacties worden onthuld.
+event-out-of-time = { $mine ->
+    [yes] Je tijd is om; een bot antwoordt voor jou.
+   *[no] De tijd van { $seat } is om; een bot antwoordt.
+}

@@ -3,9 +3,6 @@ plain-yes = ja
 plain-no = nee
 plain-you = (jij)
 plain-shared = Op tafel
-plain-ready = klaar
-plain-waited-for = denkt na
-plain-waiting-for = Wachten op { $names }
 # $what is an event in the game's own terms: “Bid: amount 3”.
 plain-somebody = { $name }: { $what }
 plain-all-answered = Je hebt alles beantwoord

@@ -3,12 +3,20 @@ play-home = Terug naar de startpagina
 play-round = Ronde { $round }
 play-rule = Regel { $rule }
 play-waiting = Wachten op de anderen
+play-waiting-for = Wachten op { $names }
+# More than three are waited for: $names are the first two, $count is at least two.
+play-waiting-for-more = Wachten op { $names } en { $count } anderen
+play-bot-for-you = Een bot speelt voor jou
+play-resigned = Je hebt opgegeven
 play-watching = Je kijkt toe
 play-past = Terugblik
 play-over = Het spel is afgelopen
 
-rival-thinking = Denkt na
-rival-away = Afwezig
+seat-is-thinking = Denkt na
+seat-is-ready = Klaar
+seat-is-away = Afwezig
+seat-is-bot = Een bot speelt
+seat-is-resigned = Heeft opgegeven
 bot-name-1 = Bruno
 bot-name-2 = Mira
 bot-name-3 = Jonas
@@ -16,6 +24,16 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
+## The line above the table
+strip-label = Over je plaats
+strip-bot = Een bot speelt voor jou.
+strip-bot-name = Een bot speelt voor { $name }.
+strip-resigned = Je hebt opgegeven. Een bot speelt verder, zodat de anderen het spel kunnen afmaken.
+strip-resigned-name = { $name } heeft opgegeven. Een bot speelt verder, zodat de anderen het spel kunnen afmaken.
+strip-handed-over = Niemand heeft de link naar je plaats nog geopend. Tot dan kun je hem houden.
+strip-keep = Mijn plaats houden
+
+## What stands below and beside the table
 dock-undo = Ongedaan maken
 dock-hint = Wat zou een sterke speler doen?
 

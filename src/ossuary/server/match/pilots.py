@@ -19,12 +19,23 @@ def change_pilot(match: Match, seat: int, verb: str, level: str) -> None:
         raise TableError("has-resigned")
     if (verb == journal.RETURN) == (match.pilots[seat] == PERSON):
         raise TableError("person-plays" if verb == journal.RETURN else "bot-plays")
+    was_late = seat in match.late
     match.pilots[seat] = level or PERSON
     match.late.discard(seat)
+    match.lines.append(f"{seat} {'bot ' + level if level else PERSON}")
     if verb == journal.LATE:
         match.late.add(seat)
-    match.lines.append(f"{seat} {'bot ' + level if level else PERSON}")
-    match.announce("pilot", seat, pilot=match.pilots[seat])
+        match.announce("out-of-time", seat)
+    elif not was_late:  # a person who was late for one choice has not been away
+        match.announce("pilot", seat, pilot=match.pilots[seat])
+
+
+def shown_pilots(match: Match) -> list[tuple[str, bool]]:
+    """Who plays each seat for everybody to see, and whether it has resigned; being late for a choice is not leaving."""
+    return [
+        (PERSON if seat in match.late else match.pilots[seat], bool(match.state.has_resigned(seat)))
+        for seat in match.seats
+    ]
 
 
 def hand_back_late_seats(match: Match) -> None:

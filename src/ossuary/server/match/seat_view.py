@@ -55,18 +55,20 @@ class SeatViews:
     def question(self, seat: int) -> Question | None:
         """What the seat is asked now."""
         match = self.match
-        if seat == ONLOOKER:
-            return None
-        if match.is_asked(seat):
+        if self._asks_person(seat):
             about = self.game.prompt(match.position_for(seat), seat)
             return Question(match.question_id(seat), about.pop("asked"), about)
-        if match.may_close(seat) and match.pilots[seat] == PERSON:
+        if seat != ONLOOKER and match.may_close(seat) and match.pilots[seat] == PERSON:
             return Question(match.question_id(seat), journal.READY, {})
         return None
 
+    def _asks_person(self, seat: int) -> bool:
+        """Whether the person in this seat has to answer now. Where a bot plays on, they are asked nothing."""
+        return seat != ONLOOKER and self.match.is_asked(seat) and self.match.pilots[seat] == PERSON
+
     def options(self, seat: int) -> list[str]:
-        """Every legal answer of this seat in words."""
-        if seat == ONLOOKER or not self.match.is_asked(seat):
+        """Every legal answer of the person in this seat, in words."""
+        if not self._asks_person(seat):
             return []
         position = self.match.position_for(seat)
         words = self.game.words
@@ -74,7 +76,7 @@ class SeatViews:
 
     def encoded_options(self, seat: int) -> list[Raw]:
         """The same as messages: the words, and each word by its name."""
-        if seat == ONLOOKER or not self.match.is_asked(seat):
+        if not self._asks_person(seat):
             return []
         game, position = self.game, self.match.position_for(seat)
         known = ENCODED_OPTIONS.setdefault(game, {})

@@ -43,7 +43,7 @@ Action = Annotated[
 ]
 EmoteName = Annotated[Literal["clap", "laugh", "ouch", "think", "thanks", "wave", "look"], Meta(title="EmoteName")]
 TableEventKind = Annotated[
-    Literal["ready", "not-ready", "undone", "standing-order", "reactions-opened", "pilot", "resigned"],
+    Literal["ready", "not-ready", "undone", "standing-order", "reactions-opened", "pilot", "out-of-time", "resigned"],
     Meta(title="TableEventKind", description="What can happen at any table, whatever is played there."),
 ]
 

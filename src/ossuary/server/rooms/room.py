@@ -15,7 +15,7 @@ from ossuary.server.match import journal
 from ossuary.server.match.clocks import PACES, SECOND, Pace
 from ossuary.server.match.journal import Row
 from ossuary.server.match.match import Match, Setup
-from ossuary.server.match.pilots import PERSON
+from ossuary.server.match.pilots import PERSON, shown_pilots
 from ossuary.server.match.record import option_text
 from ossuary.server.messages import ClockPlan, TableChanged, TableInfo
 from ossuary.server.rooms import emotes
@@ -67,6 +67,7 @@ class Room:
         self.emote_limits = TokenBuckets(emotes.PER_SECOND, emotes.AT_ONCE)
         self.touched = now()
         self.over = False
+        self.pilots_sent: list[tuple[str, bool]] = []  # as everybody who is here knows them
         self.stale = True
         self.closed = False
         self.leads = True  # whether this process wrote last: it then asks bots and enforces time limits
@@ -174,6 +175,8 @@ class Room:
             self._load(rows[first : first + ROWS_AT_ONCE])
             if not is_shown:
                 await asyncio.sleep(0)  # nobody sees half of it, and a long journal holds nobody else up
+        if not is_shown:
+            self.pilots_sent = self._pilots()
         self.stale = False
         self.free_seats()
 
@@ -303,8 +306,16 @@ class Room:
             self.presence.changed(self)
 
     def _send_updates(self) -> None:
-        if self.match is not None:
-            self.broadcast.send(self, self.match)
+        match = self.match
+        if match is None:
+            return
+        if self.pilots_sent != self._pilots():
+            self.pilots_sent = self._pilots()
+            self.send_table_info()  # first, so that no screen has a question for a seat that a bot plays
+        self.broadcast.send(self, match)
+
+    def _pilots(self) -> list[tuple[str, bool]]:
+        return shown_pilots(self.match) if self.match is not None else []
 
     def send_table_info(self) -> None:
         """Send each watcher the table as they see it."""

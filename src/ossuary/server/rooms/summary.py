@@ -9,7 +9,7 @@ import msgspec
 from ossuary.core.chance import commitment
 from ossuary.core.play import AnyGame
 from ossuary.server.match.match import Match
-from ossuary.server.match.pilots import PERSON
+from ossuary.server.match.pilots import PERSON, shown_pilots
 from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import ListedTable, Plan, Result, SeatInfo, Status, TableInfo
 from ossuary.server.storage.store import StoredSeat, StoredTable
@@ -49,6 +49,7 @@ def summarize_match(match: Match, over: bool) -> Summary:
     acting = [
         seat for seat in match.seats if match.pilots[seat] == PERSON and (match.is_asked(seat) or match.may_close(seat))
     ]
+    pilots = shown_pilots(match)
     return Summary(
         match.length,
         "over" if over else "running",
@@ -57,8 +58,8 @@ def summarize_match(match: Match, over: bool) -> Summary:
         match.round,
         match.waiting(),
         acting,
-        match.pilots[1:],
-        [seat for seat in match.seats if match.state.has_resigned(seat)],
+        [pilot for pilot, _ in pilots],
+        [seat for seat, (_, resigned) in enumerate(pilots, 1) if resigned],
         SeatViews(match).result() if over else None,
     )
 

@@ -56,7 +56,7 @@ export class DiaTable extends TableState<Facts, Screen> {
     if (!this.client.plays) return t("replay-label");
     if (this.question) return this.question.head;
     if (this.reactionsClose) return t("dia-awaited");
-    return this.viewer ? t("play-waiting") : t("play-watching");
+    return this.waitingHead;
   });
 
   constructor(client: TableClient<Facts>, seats: Seat[]) {

@@ -9,7 +9,6 @@ play-point-text = Das nächste Feld, das du anklickst, leuchtet bei den anderen 
 rival-open = Spielplan von { $name } vergrößern
 rival-board = Spielplan von { $name }
 rival-back = Spielplan von { $name } schließen
-rival-bot-plays = Ein Bot hat übernommen
 rival-fellow = Mitspieler
 rival-only = { $bot ->
     [yes] Gegner · Bot

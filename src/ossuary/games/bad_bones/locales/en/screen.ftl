@@ -9,7 +9,6 @@ play-point-text = The next space you click is pointed out to the others, on any 
 rival-open = Enlarge { $name }’s board
 rival-board = { $name }’s board
 rival-back = Close { $name }’s board
-rival-bot-plays = A bot has taken over
 rival-fellow = Teammate
 rival-only = { $bot ->
     [yes] Opponent · bot

@@ -9,7 +9,6 @@ play-point-text = La prochaine case que vous cliquez est montrée aux autres, su
 rival-open = Agrandir le plateau de { $name }
 rival-board = Plateau de { $name }
 rival-back = Fermer le plateau de { $name }
-rival-bot-plays = Un bot a pris le relais
 rival-fellow = Coéquipier
 rival-only = { $bot ->
     [yes] Adversaire · bot

@@ -9,7 +9,6 @@ play-point-text = Het volgende veld dat je aanklikt, zien de anderen oplichten, 
 rival-open = Bord van { $name } vergroten
 rival-board = Bord van { $name }
 rival-back = Bord van { $name } sluiten
-rival-bot-plays = Een bot heeft overgenomen
 rival-fellow = Medespeler
 rival-only = { $bot ->
     [yes] Tegenspeler · bot

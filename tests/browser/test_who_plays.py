@@ -1,0 +1,83 @@
+"""Who plays each seat now is on every screen at once: left to a bot, taken back, handed over, resigned."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import PageAt
+from support.browser.page_words import Words
+from support.browser.seated_people import seat_people
+from support.browser.stored_games import BAD_BONES, DIA
+
+say = Words()
+
+
+def open_table(page_at: PageAt, game: str) -> tuple[Page, Page, Page]:
+    """Ada and Bo play, and somebody looks on."""
+    ada, bo, watching = page_at(), page_at(), page_at()
+    table = seat_people(game, {"Ada": ada, "Bo": bo}, reaction_seconds=0, bot_seconds=0)
+    for page in (ada, bo, watching):
+        page.goto(f"/t/{table}")
+        expect(heading(page)).to_be_visible()
+    return ada, bo, watching
+
+
+def heading(page: Page) -> Locator:
+    return page.get_by_role("heading", level=1)
+
+
+def strip(page: Page) -> Locator:
+    return page.get_by_role("region", name=say("strip-label"))
+
+
+def seat(page: Page, name: str) -> Locator:
+    """Another player's board or panel."""
+    board = page.get_by_role("button", name=say.shape("rival-open", name=name)).or_(
+        page.get_by_role("button").filter(has_text=say("rival-open", name=name))
+    )
+    return board.or_(page.get_by_role("region", name=name, exact=True)).first
+
+
+def pick(page: Page, step: str) -> None:
+    """Do something from the table's menu, and be sure about it."""
+    page.get_by_role("button", name=say("menu-title")).click()
+    page.get_by_text(say(f"menu-{step}"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=say(f"menu-{step}-do")).click()
+
+
+@pytest.mark.parametrize("game", [BAD_BONES, DIA])
+def test_a_bot_that_plays_on_is_seen_by_all_until_the_person_is_back(page_at: PageAt, game: str) -> None:
+    ada, bo, watching = open_table(page_at, game)
+    pick(bo, "leave")
+    expect(strip(bo)).to_contain_text(say("strip-bot"))
+    expect(heading(bo)).to_have_text(say("play-bot-for-you"))
+    assert say("line-turn") not in bo.title()
+    for other in (ada, watching):
+        expect(seat(other, "Bo")).to_contain_text(say("seat-is-bot"))
+
+    strip(bo).get_by_role("button", name=say("menu-return")).click()
+    expect(strip(bo)).to_have_count(0)
+    expect(heading(bo)).not_to_have_text(say("play-bot-for-you"))
+    for other in (ada, watching):
+        expect(seat(other, "Bo")).not_to_contain_text(say("seat-is-bot"))
+
+    pick(bo, "resign")
+    expect(strip(bo)).to_contain_text(say("strip-resigned"))
+    expect(strip(bo).get_by_role("button")).to_have_count(0)
+    for other in (ada, watching):
+        expect(seat(other, "Bo")).to_contain_text(say("seat-is-resigned"))
+
+
+def test_a_seat_that_was_handed_over_can_be_kept_until_somebody_comes(page_at: PageAt) -> None:
+    ada, bo, _ = open_table(page_at, BAD_BONES)
+    pick(bo, "hand-over")
+    dialog = bo.get_by_role("dialog", name=say("menu-hand-over-link"))
+    dialog.get_by_role("button", name=say("close")).click()
+    expect(strip(bo)).to_contain_text(say("strip-handed-over"))
+    expect(strip(bo).get_by_role("button", name=say("share-copy"))).to_be_visible()
+    bo.reload()
+    strip(bo).get_by_role("button", name=say("strip-keep")).click()
+    expect(strip(bo)).to_have_count(0)
+    expect(heading(bo)).to_have_text(say("prompt-hero"))
+    expect(seat(ada, "Bo")).to_contain_text(say("seat-is-thinking"))
