@@ -14,6 +14,8 @@ from ossuary.server.storage.rows import read_row, stored_words
         (Row(3, 1, "hero c3", 1000), "hero c3"),
         (Row(3, 1, "hero c3", 1000, ready=True), "ready hero c3"),
         (Row(4, 2, "ready", 1000), "ready"),
+        (Row(4, 2, "advance", 1000, given=True), "given advance"),
+        (Row(4, 2, "advance", 1000, ready=True, given=True), "given ready advance"),
         (Row(5, 0, "draw red-top", 1000, "0123456789ab"), "draw red-top"),
     ],
 )

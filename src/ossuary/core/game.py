@@ -67,6 +67,9 @@ class Game(Generic[S]):
         # word decides what follows, it belongs to the key: `use crossbow`.
         self.forms: dict[str, list[str]] = {}
         self.event_kinds: list[EventKind] = []  # by the number of an event's kind
+        # For a question, by its name, the answers a person may order to be given in their place whenever it is asked.
+        # Where the answer ordered is not legal, a reaction is let be, and any other question is asked.
+        self.standing_orders: dict[str, list[str]] = {}
 
     def editions(self) -> list[int]:
         """The editions of the rules that can be played, the oldest first."""
@@ -209,6 +212,7 @@ class Game(Generic[S]):
             "options": [option.document() for option in self.options],
             "questions": [step.name for step in self.steps if step.asks],
             "forms": self.forms,
+            "orders": self.standing_orders,
             "happenings": {kind.kind: kind.keys for kind in self.event_kinds},
             "rulings": [] if self.rulings is None else self.rulings.document(),
         }
@@ -312,6 +316,21 @@ class Game(Generic[S]):
         prompt = step.prompt(s, seat, arg_of(f))
         prompt["asked"] = step.name
         return prompt
+
+    def asked_name(self, s: S, seat: i64) -> str:
+        """The name of the question this seat is asked now; empty if it is asked nothing."""
+        f = self.question_frame(s, seat)
+        return "" if f == NOBODY else self.steps[kind_of(f)].name
+
+    def needless_answer(self, s: S, seat: i64) -> i64:
+        """The answer that a person at this seat need not be asked for now, or UNDECIDED."""
+        f = self.question_frame(s, seat)
+        return UNDECIDED if f == NOBODY else self.steps[kind_of(f)].needless_answer(s, seat, arg_of(f))
+
+    def hides_question(self, s: S, seat: i64) -> bool:
+        """Whether the others would learn something hidden if the seat were not asked its question."""
+        f = self.question_frame(s, seat)
+        return f != NOBODY and self.steps[kind_of(f)].hides(s, seat, arg_of(f))
 
     def moment(self, s: S, seat: i64) -> list[int]:
         """What a seat or an ONLOOKER may know of a position, as numbers: the part of a view to imagine() from."""

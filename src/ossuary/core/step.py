@@ -63,6 +63,14 @@ class Step(Generic[S]):
         actions = self.legal(s, seat, arg)
         return actions[0] if len(actions) == 1 else UNDECIDED
 
+    def needless_answer(self, s: S, seat: i64, arg: i64) -> i64:
+        """The answer that a person need not be asked for, or UNDECIDED. It is an answer like any other all the same."""
+        return UNDECIDED
+
+    def hides(self, s: S, seat: i64, arg: i64) -> bool:
+        """Whether the others would learn something hidden if a person were not asked for a needless answer."""
+        return True
+
     def weight(self, s: S, arg: i64, action: i64) -> i64:
         """How many tokens or cards lead to this answer of chance."""
         return 1

@@ -15,6 +15,7 @@ from ossuary.server.match import journal
 from ossuary.server.match.clocks import Pace
 from ossuary.server.match.journal import Row
 from ossuary.server.match.match import Match, Setup
+from ossuary.server.match.orders import given_answer
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.record import option_text, record
 from ossuary.server.match.seat_view import SeatViews
@@ -35,7 +36,10 @@ class Book:
         pilots: list[str] | None = None,
         pace: Pace | None = None,
         seed: int = 7,
+        gives: bool = False,
     ) -> None:
+        """`gives`: as at a real table, what need not be asked for is answered too."""
+        self.gives = gives
         self.seed = hashlib.sha256(b"%d" % seed).digest()
         self.setup = Setup(game, seats, list(words), pilots or [PERSON] * seats, pace or Pace(), SPAN)
         values = [hashlib.md5(b"%d %d" % (seed, seat)).digest() for seat in range(seats)]
@@ -43,13 +47,13 @@ class Book:
         self.rows = [Row(0, journal.TABLE, " ".join([journal.START, *(value.hex() for value in values)]), self.now)]
         self.match = Match(self.setup, self.rows[0])
         self.fair = FairChance(self.seed, game.name, option_text(self.match), values)
-        self._answer_chance()
+        self._follow_up()
 
     def say(self, seat: int, words: str, after: int = 0, ready: bool = False) -> None:
         """Write a row, so many milliseconds after the one before."""
         self.now += after
         self._write(seat, words, ready)
-        self._answer_chance()
+        self._follow_up()
 
     def open(self) -> None:
         """End the time for reactions."""
@@ -67,8 +71,14 @@ class Book:
             return refusal.code if isinstance(refusal, TableError) else refusal.reasons[0].key
         raise AssertionError(f"{words} of seat {seat} was not refused")
 
-    def _write(self, seat: int, words: str, ready: bool = False) -> None:
-        row = Row(self.match.length, seat, words, self.now, ready=ready)
+    def _follow_up(self) -> None:
+        self._answer_chance()
+        while self.gives and (given := given_answer(self.match)) is not None:
+            self._write(given.seat, given.words, given.ready, given=True)
+            self._answer_chance()
+
+    def _write(self, seat: int, words: str, ready: bool = False, given: bool = False) -> None:
+        row = Row(self.match.length, seat, words, self.now, ready=ready, given=given)
         self.rows.append(msgspec.structs.replace(row, digest=self.match.apply(row)))
 
     def _answer_chance(self) -> None:
@@ -120,6 +130,7 @@ def everything(match: Match) -> dict[str, Any]:
         "pilots": list(match.pilots),
         "late": sorted(match.late),
         "standing_orders": sorted(match.standing_orders),
+        "orders": [dict(orders) for orders in match.orders.by_seat],
         "clocks": [(clock.bank, clock.since) for clock in match.clocks],
         "window": match.window and (list(match.window.reactors), match.window.closes, dict(match.window.answers)),
         "queued": dict(match.queued),

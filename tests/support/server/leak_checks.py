@@ -12,7 +12,7 @@ from support.server.recording_clients import Collection
 from support.server.true_positions import RACE, TABLE_EVENTS, Leak, Message, Step, Truth, fronts, same
 
 SEEN = {"viewer", "view", "moment", "asked", "options", "waiting", "ready", "undo", "over", "result"}
-UPDATE = SEEN | {"type", "first", "events", "closes", "clocks"}
+UPDATE = SEEN | {"type", "first", "events", "closes", "clocks", "orders"}
 SEAT_VIEW = SEEN | {"event", "closes", "clocks"}
 QUIET = ("welcome", "table", "ack", "pong", "refused")
 HIDDEN_LINE = re.compile(r"(\d) lay ")
@@ -36,7 +36,7 @@ class Reader:
             if message["type"] == "update":
                 self.check_update(message)
             elif message["type"] in QUIET:
-                self.check_quiet({key: value for key, value in message.items() if key != "forms"})
+                self.check_quiet({key: value for key, value in message.items() if key not in ("forms", "orders")})
             else:
                 raise Leak(f"what is this? {message}")
         for asked in self.collected.answers:
@@ -112,7 +112,7 @@ class Reader:
             raise Leak(f"viewer {self.viewer} was told of a {message}")
 
     def check_keys(self, message: Message, keys: set[str]) -> None:
-        if set(message) - keys or message["viewer"] != self.viewer:
+        if set(message) - keys or message["viewer"] != self.viewer or message.get("orders"):  # nobody orders anything
             raise Leak(f"viewer {self.viewer} was sent {message}")
 
     # Answers by HTTP.

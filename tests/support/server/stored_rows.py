@@ -33,9 +33,9 @@ def journal(server: Server, table: str) -> list[Row]:
 
 
 def answer_in(words: str) -> str:
-    """The answer of a row, if it has one."""
-    answer = read_row(0, 1, words, 0, "").words
-    return "" if answer.partition(" ")[0] in OTHER_WORDS else answer
+    """The answer of a row, if somebody has given one; not the table itself."""
+    row = read_row(0, 1, words, 0, "")
+    return "" if row.given or row.words.partition(" ")[0] in OTHER_WORDS else row.words
 
 
 def check_stored(server: Server, players: list[Player], over: bool = False) -> list[Row]:

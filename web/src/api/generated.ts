@@ -11,6 +11,10 @@ export type Status = "open" | "over" | "running";
  */
 export type Level = "greedy" | "random";
 /**
+ * How long a standing order holds.
+ */
+export type OrderSpan = "game" | "round";
+/**
  * Why nothing beyond this point is certain.
  */
 export type Stop = "chance" | "end" | "other" | "phase" | "question" | "reveal";
@@ -27,7 +31,7 @@ export type Provenance = "seen" | "text" | "guess";
  * Everything a player can do at a table besides answering.
  */
 export type Action = "leave" | "let-round" | "ready" | "resign" | "return" | "undo" | "unready";
-export type ClientMessage = Join | Answer | Act | Emote | Ping;
+export type ClientMessage = Join | Answer | Act | StandingOrder | Emote | Ping;
 export type EmoteName = "clap" | "laugh" | "look" | "ouch" | "thanks" | "think" | "wave";
 export type ServerMessage = Welcome | TableChanged | Update | Acknowledged | CommandRefused | EmoteShown | Bye | Pong;
 /**
@@ -260,6 +264,18 @@ export interface Routes {
     };
     query: {};
     body: null;
+    response: null;
+  };
+  /**
+   * Give a standing order
+   */
+  "POST /api/tables/{table_id}/seats/{seat}/orders": {
+    path: {
+      table_id: string;
+      seat: number;
+    };
+    query: {};
+    body: OrderRequest;
     response: null;
   };
   /**
@@ -690,6 +706,9 @@ export interface SeatView {
   };
   moment: number[];
   result: Result | null;
+  orders?: {
+    [k: string]: OrderInfo;
+  };
 }
 /**
  * What a viewer may know of the game, as its facts.
@@ -716,6 +735,13 @@ export interface Option {
 export interface ClockInfo {
   bank: number;
   deadline?: number;
+}
+/**
+ * What a seat has ordered to answer to a question.
+ */
+export interface OrderInfo {
+  words: string;
+  span: OrderSpan;
 }
 /**
  * A viewer's events from number `first` on.
@@ -753,6 +779,20 @@ export interface AnswerRequest {
 export interface ReadyRequest {
   value?: string | null;
   on?: boolean;
+}
+/**
+ * Has the table answer a question with these `words` whenever the seat is asked it; `ask`: no more.
+ */
+export interface OrderRequest {
+  /**
+   * The game's name for a question it asks again and again.
+   */
+  question: string;
+  /**
+   * An answer in the words of the notation.
+   */
+  words: string;
+  span?: OrderSpan;
 }
 /**
  * Answers to try one after the other, without giving them.
@@ -1076,6 +1116,26 @@ export interface Join {
   language?: string;
 }
 /**
+ * A standing order, which only its own seat ever sees: answer a question with these `words`; `ask`: no more.
+ */
+export interface StandingOrder {
+  type: "order";
+  seat: number;
+  /**
+   * The game's name for a question it asks again and again.
+   */
+  question: string;
+  /**
+   * An answer in the words of the notation.
+   */
+  words: string;
+  span?: OrderSpan;
+  /**
+   * Comes back with the acknowledgement or the refusal.
+   */
+  ref?: number;
+}
+/**
  * A quick sign without words. `look` points out a space of a board, in games where all plan together.
  */
 export interface Emote {
@@ -1147,6 +1207,8 @@ export interface ProblemDetails {
 }
 /**
  * The table as it stands, and the forms of its game's answers: for each verb the names of the words after it.
+ *
+ * `orders` has the standing orders that its game knows: for a question the answers that can be ordered.
  */
 export interface Welcome {
   type: "welcome";
@@ -1156,6 +1218,9 @@ export interface Welcome {
     [k: string]: string[];
   };
   now: number;
+  orders: {
+    [k: string]: string[];
+  };
 }
 export interface TableChanged {
   type: "table";
@@ -1164,7 +1229,8 @@ export interface TableChanged {
 /**
  * What a viewer learns: events from number `first` on and, unless nothing changed, all they see now.
  *
- * `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts.
+ * `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts, `orders` what the seat has
+ * ordered itself, by question.
  */
 export interface Update {
   type: "update";
@@ -1183,6 +1249,9 @@ export interface Update {
     [k: string]: ClockInfo;
   };
   closes?: number;
+  orders?: {
+    [k: string]: OrderInfo;
+  };
   result?: Result;
 }
 /**

@@ -12,12 +12,14 @@ from ossuary.core.options import Option
 from ossuary.core.refusal import Reason, fault
 from ossuary.core.rulings import Rulings
 from ossuary.core.statements import Statement
+from ossuary.core.step import UNDECIDED
 from ossuary.games.bad_bones import DESCRIPTOR, verbs
-from ossuary.games.bad_bones.actions import verb_of
+from ossuary.games.bad_bones.actions import act, verb_of
 from ossuary.games.bad_bones.events import event_kinds
 from ossuary.games.bad_bones.facts import facts_for, facts_of, known_to
 from ossuary.games.bad_bones.forecast import forecast_board
 from ossuary.games.bad_bones.material import material_of
+from ossuary.games.bad_bones.order_trial import no_order_matters
 from ossuary.games.bad_bones.position import Builder, statement_holds
 from ossuary.games.bad_bones.refusals import out_of_turn
 from ossuary.games.bad_bones.scoring import losers, points, winners
@@ -58,6 +60,7 @@ class BadBones(Game[BadBonesState]):
         self.data = Data(corrections, rulings)
         self.forms = FORMS
         self.event_kinds = event_kinds(self.data.versus.names)  # the cooperative ones are the same
+        self.standing_orders = {"order": ["advance"]}
         self.steps = [
             SetupDraw(),
             MarketPhase(),
@@ -142,6 +145,16 @@ class BadBones(Game[BadBonesState]):
 
     def is_sealed(self, s: BadBonesState) -> bool:
         return s.shown is not None
+
+    def needless_answer(self, s: BadBonesState, seat: i64) -> i64:
+        """Nobody need be asked for an order (BB-5.15) that changes nothing."""
+        if self.asked_name(s, seat) == "order" and no_order_matters(self, s, seat):
+            return act(verbs.ADVANCE, 0, 0, 0)
+        return UNDECIDED
+
+    def hides_question(self, s: BadBonesState, seat: i64) -> bool:
+        """All boards are open when a phase begins, and what follows is sealed in any case."""
+        return False
 
     def pointing_reasons(self, s: BadBonesState, board: i64, space: str) -> list[Reason]:
         """Only in coop, where everything is open (BB-2.2)."""

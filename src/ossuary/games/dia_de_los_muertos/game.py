@@ -58,6 +58,7 @@ class Muertos(Game[MuertosState]):
         self.data = Data(corrections, rulings)
         self.forms = FORMS
         self.event_kinds = event_kinds()
+        self.standing_orders = {"dodge": ["dodge", "let"], "hold": ["let"], "swap": ["done"]}
         self.steps = [
             Draws(),
             Draw(),

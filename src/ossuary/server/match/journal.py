@@ -19,12 +19,14 @@ UNDO = "undo"
 READY = "ready"
 UNREADY = "unready"
 LET_ROUND = "let-round"  # a standing order that everybody sees: no reaction for the rest of the round
+ORDER = "order"  # a standing order that only its seat knows: the question, the answer to it, and for how long
+GIVEN = "given"  # before an answer: the table has given it for the person
 RESIGN = "resign"
 RETURN = "person"
 LEAVE = "bot"  # with the level that plays on
 LATE = "late"  # out of time: with the level that answers in the person's place
 
-NO_ANSWERS = (UNDO, READY, UNREADY, LET_ROUND, RESIGN, RETURN, LEAVE, LATE)  # verbs that no game may have
+NO_ANSWERS = (UNDO, READY, UNREADY, LET_ROUND, ORDER, GIVEN, RESIGN, RETURN, LEAVE, LATE)  # verbs that no game may have
 
 NO_VALUE = "-"
 
@@ -33,6 +35,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     """One entry. `at` is in milliseconds; there is a `digest` where a round has ended.
 
     `ready` goes with an answer: if it leaves the seat nothing to answer in its phase, the seat is ready as well.
+    `given` goes with one that the table has given for the person.
     """
 
     number: int
@@ -41,3 +44,4 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     at: int
     digest: str = ""
     ready: bool = False
+    given: bool = False

@@ -11,7 +11,7 @@ from ossuary.core.play import starting_position
 from ossuary.core.snapshot import Snapshot
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.server.errors import ALL_REFUSALS, TableError
-from ossuary.server.match import journal, reactions, undo
+from ossuary.server.match import journal, orders, reactions, undo
 from ossuary.server.match.clocks import Clock, Pace
 from ossuary.server.match.drafts import Draft, Phase, Undoable, Window
 from ossuary.server.match.event_log import EventLog
@@ -61,7 +61,8 @@ class Match:
         self.pilots = [PERSON, *setup.pilots]
         self.late: set[int] = set()  # persons out of time, for whom a bot answers now
         self.just_answered: list[int] = []
-        self.standing_orders: set[int] = set()  # seats that do not react for the rest of the round
+        self.standing_orders: set[int] = set()  # seats that do not react for the rest of the round, as everybody knows
+        self.orders = orders.StandingOrders(setup.seats)
         self.phase: Phase | None = None
         self.window: Window | None = None
         self.queued: dict[int, str] = {}  # opened reactions that the game has not asked for yet
@@ -95,6 +96,8 @@ class Match:
         else:
             self._play_chance(self.read_answer(self.state, CHANCE, row.words))
         digest = self._finish_row(row.at)
+        if row.words.startswith(f"{journal.ORDER} "):
+            return digest  # known to its seat alone
         if sealed is None or sealed is not self._sealed_under_way() or len(self.events[ONLOOKER]) != told:
             self.public_at = row.at
         return digest
@@ -139,23 +142,32 @@ class Match:
         elif words == journal.LET_ROUND:
             self.standing_orders.add(seat)
             self.announce("standing-order", seat)
+        elif verb == journal.ORDER:
+            orders.take_order(self, seat, words)
+            reactions.stop_waiting(self, at)
         elif words == journal.RESIGN:
             resign(self, seat)
         elif words == journal.RETURN or verb in (journal.LEAVE, journal.LATE):
             change_pilot(self, seat, verb, words.partition(" ")[2])
         else:
-            self._apply_answer(seat, words, at)
+            self._apply_answer(row)
             if row.ready and self.may_close(seat):
                 self._make_ready(seat, at)
 
-    def _apply_answer(self, seat: int, words: str, at: int) -> None:
+    def _apply_answer(self, row: Row) -> None:
+        seat, words, at = row.seat, row.words, row.at
         question = self.question_id(seat)
         if self.phase is not None:
-            self.draft(seat, words)
+            self.draft(seat, words, row.given)
+            if row.ready:
+                self.phase.eager.add(seat)
+            else:
+                self.phase.eager.discard(seat)
         elif self.window is not None:
             reactions.react(self, seat, words)
+            reactions.stop_waiting(self, at)
         else:
-            self._answer(seat, words, at)
+            self._answer(seat, words, at, row.given)
             self.clocks[seat].stop(at)
         self.answered[seat][question] = words
         self.questions_asked[seat] += 1
@@ -173,11 +185,13 @@ class Match:
         self.game.check(state, seat, action)
         return action
 
-    def _answer(self, seat: int, words: str, at: int) -> None:
+    def _answer(self, seat: int, words: str, at: int, given: bool) -> None:
         action = self.read_answer(self.state, seat, words)
         if self.pilots[seat] != PERSON or (self.undoable and self.undoable[-1].seat != seat):
             self.undoable.clear()
-        if self.pilots[seat] == PERSON:
+        if given and self.undoable:
+            self.undoable[-1] = self.undoable[-1]._replace(answers=self.undoable[-1].answers + 1)
+        elif self.pilots[seat] == PERSON and not given:
             self.undoable.append(Undoable(seat, Snapshot(self.game, self.state), self.clocks[seat].read(at)))
         self.play(seat, action)
         self.just_answered = [seat]
@@ -207,14 +221,14 @@ class Match:
                 self._close_phase(self.phase)
         self.log_events()
 
-    def draft(self, seat: int, words: str) -> None:
+    def draft(self, seat: int, words: str, given: bool = False) -> None:
         """An answer in a phase that stays open until everybody is ready."""
         phase = self.phase
         assert phase is not None
         if seat in phase.ready:
             raise TableError("already-ready")
         action = self.read_answer(self.state, seat, words)
-        phase.drafts.append(Draft(seat, action, self.game.words(self.state, seat, action)))
+        phase.drafts.append(Draft(seat, action, self.game.words(self.state, seat, action), given))
         self.game.draft(self.state, seat, action)
         if self.undoable and self.undoable[-1].seat != seat:
             self.undoable.clear()
@@ -278,6 +292,7 @@ class Match:
         self.log_events()
         if int(game.round_of(self.state)) != self.round:
             self.standing_orders.clear()
+            self.orders.end_round()
         if not self.over and self.phase is None and game.next_seat(self.state) == NOBODY:
             self.over = True
             self.undoable.clear()
@@ -359,7 +374,7 @@ class Match:
             return seat in self.phase.involved and seat not in self.phase.ready and self._has_question(seat)
         if self.window is not None:
             asked = seat in self.window.reactors and seat not in self.window.answers
-            return asked and seat not in self.standing_orders
+            return asked and seat not in self.standing_orders and not reactions.is_spared(self, seat)
         return bool(self.game.next_seat(self.state) == seat)
 
     def may_close(self, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ossuary.core.refusal import Refused
 from ossuary.server.errors import TableError
-from ossuary.server.match import journal
+from ossuary.server.match import journal, orders
 from ossuary.server.match.drafts import Window
 from ossuary.server.match.pilots import PERSON
 
@@ -17,16 +17,34 @@ BOT_SPAN = 400  # milliseconds until reactions open where no person is asked
 
 
 def ask_for_reactions(match: Match) -> None:
-    reactors: list[int] = match.game.reactors(match.state)
-    persons = any(may_still_react(match, seat) for seat in reactors)
-    span = match.setup.reaction_span if persons and match.setup.reactions_close else BOT_SPAN
-    match.window = Window(reactors, match.now + span)
+    match.window = Window(match.game.reactors(match.state), match.now + BOT_SPAN)
+    if match.setup.reactions_close and is_awaited(match, match.window):
+        match.window.closes = match.now + match.setup.reaction_span
     match.undoable.clear()
 
 
+def is_awaited(match: Match, window: Window) -> bool:
+    """Whether a person may still react, as far as the others may know."""
+    return any(may_still_react(match, seat) and seat not in window.answers for seat in window.reactors)
+
+
+def stop_waiting(match: Match, at: int) -> None:
+    """Where nobody watches, reactions open as soon as the one person has no more to say."""
+    window = match.window
+    if window is not None and orders.nobody_watches(match) and not is_awaited(match, window):
+        window.closes = min(window.closes, at + BOT_SPAN)
+
+
 def may_still_react(match: Match, seat: int) -> bool:
-    """Whether a person answers for the seat and has given no standing order."""
-    return match.pilots[seat] == PERSON and seat not in match.standing_orders
+    """Whether the others may think that the seat's person thinks; where nobody watches, whether they have to."""
+    if match.pilots[seat] != PERSON or seat in match.standing_orders:
+        return False
+    return not (orders.nobody_watches(match) and is_spared(match, seat))
+
+
+def is_spared(match: Match, seat: int) -> bool:
+    """Whether the person whose seat may react is not asked about it: by their order, or because they can't."""
+    return match.pilots[seat] == PERSON and orders.is_spared(match, seat)
 
 
 def closing_time(match: Match) -> int | None:
@@ -34,8 +52,7 @@ def closing_time(match: Match) -> int | None:
     window = match.window
     if window is None:
         return None
-    silent = [seat for seat in window.reactors if may_still_react(match, seat) and seat not in window.answers]
-    return window.closes if match.setup.reactions_close or not silent else None
+    return window.closes if match.setup.reactions_close or not is_awaited(match, window) else None
 
 
 def react(match: Match, seat: int, words: str) -> None:
@@ -56,7 +73,8 @@ def open_reactions(match: Match) -> None:
     for seat in window.reactors:
         if seat not in window.answers:
             match.questions_asked[seat] += 1
-        match.queued[seat] = window.answers.get(seat, "")
+            window.answers[seat] = orders.ordered_words(match, seat) if is_spared(match, seat) else ""
+        match.queued[seat] = window.answers[seat]
     match.window = None
     match.announce("reactions-opened", journal.TABLE)
 

@@ -13,7 +13,7 @@ from ossuary.core.game import Facts
 from ossuary.server.match import journal
 from ossuary.server.match.match import Match
 from ossuary.server.match.pilots import PERSON
-from ossuary.server.messages import ClockInfo, Question, Result, SeatView, Update
+from ossuary.server.messages import ClockInfo, OrderInfo, Question, Result, SeatView, Update
 
 ENCODED_OPTIONS: dict[Any, dict[int, Raw]] = {}  # by game: options whose words are the same in any position
 encode = msgspec.json.Encoder().encode
@@ -124,6 +124,8 @@ class SeatViews:
             update.moment = self.moment(viewer) if moment else UNSET
             closes = match.closes()
             update.closes = UNSET if closes is None else closes
+            if viewer != ONLOOKER and self.game.standing_orders:
+                update.orders = self.orders(viewer)
             update.result = self.result() or UNSET
         return encode(update)
 
@@ -147,7 +149,13 @@ class SeatViews:
             self.clocks(),
             self.moment(viewer),
             self.result(),
+            self.orders(viewer) or UNSET,
         )
+
+    def orders(self, seat: int) -> dict[str, OrderInfo]:
+        """What the seat has ordered itself, by question."""
+        own = self.match.orders.by_seat[seat]
+        return {question: OrderInfo(order.words, order.span) for question, order in own.items()}
 
 
 def parts_of(game: Any, words: str) -> dict[str, str]:

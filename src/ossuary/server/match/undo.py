@@ -43,18 +43,18 @@ def undo_answer(match: Match, seat: int, at: int) -> None:
     return_to(match, undoable.before)
     match.clocks[seat].set_back(undoable.clock, at)
     match.phase = None
-    match.lines.append(f"{seat} {journal.UNDO}")
+    match.lines += [f"{seat} {journal.UNDO}"] * undoable.answers
     match.announce("undone", seat)
 
 
 def undo_draft(match: Match, seat: int, at: int) -> None:
-    """Play the phase again from its opening, without the seat's last draft."""
+    """Play the phase again from its opening, without the seat's last draft and what the table answered after it."""
     phase = match.phase
     assert phase is not None
     if not match.persons_not_ready():
         raise TableError("phase-closes")
     last = phase.last_draft(seat)
-    remaining = phase.drafts[:last] + phase.drafts[last + 1 :]
+    remaining = phase.drafts[:last] + [draft for draft in phase.drafts[last:] if draft.seat != seat]
     before = Snapshot(match.game, match.state)
     return_to(match, phase.opening)
     try:

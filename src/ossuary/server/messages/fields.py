@@ -19,6 +19,10 @@ Name = Annotated[
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Words = Annotated[str, Meta(min_length=1, max_length=80, description="An answer in the words of the notation.")]
 QuestionId = Annotated[str, Meta(min_length=3, max_length=24, description="The question that is answered.")]
+QuestionKind = Annotated[
+    str, Meta(min_length=1, max_length=24, description="The game's name for a question it asks again and again.")
+]
+OrderSpan = Annotated[Literal["round", "game"], Meta(title="OrderSpan", description="How long a standing order holds.")]
 Value = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes, mixed into the game's chance.")]
 Key = Annotated[str, Meta(min_length=8, max_length=80, description="The secret part of a seat's link.")]
 Reference = Annotated[int, Meta(ge=0, le=2**53, description="Comes back with the acknowledgement or the refusal.")]

@@ -11,7 +11,9 @@ from ossuary.server.messages.fields import (
     EncodedOption,
     GameEvent,
     Option,
+    OrderSpan,
     QuestionId,
+    QuestionKind,
     Stop,
     TableEventKind,
     Unsure,
@@ -37,6 +39,21 @@ class Question(Struct):
     about: dict[str, str]
 
 
+class OrderRequest(Struct, forbid_unknown_fields=True):
+    """Has the table answer a question with these `words` whenever the seat is asked it; `ask`: no more."""
+
+    question: QuestionKind
+    words: Words
+    span: OrderSpan = "game"
+
+
+class OrderInfo(Struct):
+    """What a seat has ordered to answer to a question."""
+
+    words: str
+    span: OrderSpan
+
+
 class ClockInfo(Struct, omit_defaults=True):
     bank: int
     deadline: int | None = None
@@ -53,7 +70,8 @@ class TableEvent(Struct, omit_defaults=True):
 class Update(Struct, tag_field="type", tag="update"):
     """What a viewer learns: events from number `first` on and, unless nothing changed, all they see now.
 
-    `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts.
+    `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts, `orders` what the seat has
+    ordered itself, by question.
     """
 
     viewer: int
@@ -69,6 +87,7 @@ class Update(Struct, tag_field="type", tag="update"):
     moment: list[int] | UnsetType = UNSET
     clocks: dict[str, ClockInfo] | UnsetType = UNSET
     closes: int | UnsetType = UNSET
+    orders: dict[str, OrderInfo] | UnsetType = UNSET
     result: Result | UnsetType = UNSET
 
 
@@ -88,6 +107,7 @@ class SeatView(Struct):
     clocks: dict[str, ClockInfo]
     moment: list[int]
     result: Result | None
+    orders: dict[str, OrderInfo] | UnsetType = UNSET
 
 
 class EventList(Struct):

@@ -9,7 +9,9 @@ from msgspec import Meta, Struct
 from ossuary.server.messages.fields import (
     Action,
     EmoteName,
+    OrderSpan,
     QuestionId,
+    QuestionKind,
     Reference,
     SeatNumber,
     Value,
@@ -52,6 +54,16 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
     ref: Reference = 0
 
 
+class StandingOrder(Struct, tag_field="type", tag="order", forbid_unknown_fields=True):
+    """A standing order, which only its own seat ever sees: answer a question with these `words`; `ask`: no more."""
+
+    seat: SeatNumber
+    question: QuestionKind
+    words: Words
+    span: OrderSpan = "game"
+    ref: Reference = 0
+
+
 class Emote(Struct, tag_field="type", tag="sign", forbid_unknown_fields=True):
     """A quick sign without words. `look` points out a space of a board, in games where all plan together."""
 
@@ -67,12 +79,16 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The table as it stands, and the forms of its game's answers: for each verb the names of the words after it."""
+    """The table as it stands, and the forms of its game's answers: for each verb the names of the words after it.
+
+    `orders` has the standing orders that its game knows: for a question the answers that can be ordered.
+    """
 
     table: TableInfo
     seats: list[int]
     forms: dict[str, list[str]]
     now: int
+    orders: dict[str, list[str]] = {}
 
 
 class TableChanged(Struct, tag_field="type", tag="table"):
@@ -114,5 +130,5 @@ class Pong(Struct, tag_field="type", tag="pong"):
     now: int
 
 
-ClientMessage = Join | Answer | Act | Emote | Ping
+ClientMessage = Join | Answer | Act | StandingOrder | Emote | Ping
 ServerMessage = Welcome | TableChanged | Update | Acknowledged | CommandRefused | EmoteShown | Bye | Pong

@@ -10,7 +10,9 @@ from ossuary.server.host.identity import Token
 from ossuary.server.match import journal
 from ossuary.server.match.clocks import SECOND
 from ossuary.server.match.match import Match
+from ossuary.server.match.orders import ASK, SeatOrder, order_words
 from ossuary.server.match.pilots import PERSON
+from ossuary.server.messages import OrderSpan
 from ossuary.server.rooms import bots
 from ossuary.server.rooms.lobby import Lobby
 
@@ -26,6 +28,7 @@ class NewRow(NamedTuple):
     seat: int
     words: str
     ready: bool = False
+    given: bool = False
 
 
 class Command:
@@ -125,6 +128,26 @@ class LetRound(Command):
     def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
         check_person_plays(started(match), self.seat)
         return [NewRow(self.seat, journal.LET_ROUND)]
+
+
+class GiveOrder(Command):
+    """Has the table answer a question from now on, or be asked it again: see match/orders.py."""
+
+    __slots__ = ("question", "span", "words")
+
+    def __init__(self, seat: int, question: str, words: str, span: OrderSpan) -> None:
+        super().__init__(seat)
+        self.question = question
+        self.words = words
+        self.span = span
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        match = started(match)
+        check_person_plays(match, self.seat)
+        order = match.orders.by_seat[self.seat].get(self.question)
+        if order == SeatOrder(self.words, self.span) or (order is None and self.words == ASK):
+            return []  # sent again because the acknowledgement got lost
+        return [NewRow(self.seat, order_words(self.question, self.words, self.span))]
 
 
 class Leave(Command):

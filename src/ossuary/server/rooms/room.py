@@ -15,6 +15,7 @@ from ossuary.server.match import journal
 from ossuary.server.match.clocks import PACES, SECOND, Pace
 from ossuary.server.match.journal import Row
 from ossuary.server.match.match import Match, Setup
+from ossuary.server.match.orders import given_answer
 from ossuary.server.match.pilots import PERSON, shown_pilots
 from ossuary.server.match.record import option_text
 from ossuary.server.messages import ClockPlan, TableChanged, TableInfo
@@ -92,18 +93,26 @@ class Room:
             row = Row(self.lobby.rows, new.seat, new.words, self.clock.now())
             self.lobby.add(row)
             return row
-        row = Row(match.length, new.seat, new.words, max(self.clock.now(), match.now), "", new.ready)
+        row = Row(match.length, new.seat, new.words, max(self.clock.now(), match.now), "", new.ready, new.given)
         digest = match.apply(row)
         return msgspec.structs.replace(row, digest=digest) if digest else row
 
     def follow_up(self) -> list[Row]:
-        """The rows that the table itself adds: the start when everybody is ready, and the answers of chance."""
+        """The rows that the table itself adds: the start when everybody is ready, and the answers it gives."""
         if self.match is not None:
-            return self._draw(self.match)
+            return self._answer(self.match)
         if not self.lobby.can_start(self.stored):
             return []
         start = self.lobby.start_row(self.stored, self.clock.now())
-        return [start, *self._draw(self._start(start))]
+        return [start, *self._answer(self._start(start))]
+
+    def _answer(self, match: Match) -> list[Row]:
+        """The answers of chance, and those that the table gives for persons."""
+        rows = self._draw(match)
+        while (given := given_answer(match)) is not None:
+            rows.append(self.apply(NewRow(given.seat, given.words, given.ready, given=True)))
+            rows += self._draw(match)
+        return rows
 
     def _draw(self, match: Match) -> list[Row]:
         assert self.chance is not None

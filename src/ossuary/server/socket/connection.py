@@ -29,9 +29,10 @@ from ossuary.server.messages import (
     Join,
     Ping,
     Pong,
+    StandingOrder,
     Welcome,
 )
-from ossuary.server.rooms.commands import Command, GiveAnswer, command_of
+from ossuary.server.rooms.commands import Command, GiveAnswer, GiveOrder, command_of
 from ossuary.server.rooms.emotes import show_emote
 from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.rooms import Rooms
@@ -274,9 +275,11 @@ class Connection:
         self._run_inbox()
 
 
-def command_in(message: Answer | Act) -> Command:
+def command_in(message: Answer | Act | StandingOrder) -> Command:
     if isinstance(message, Answer):
         return GiveAnswer(message.seat, message.question, message.words, message.ready)
+    if isinstance(message, StandingOrder):
+        return GiveOrder(message.seat, message.question, message.words, message.span)
     return command_of(message.do, message.seat, message.value)
 
 
@@ -323,7 +326,9 @@ async def enter(connection: Connection, room: Room, message: Join) -> bool:
             return False
         check_seats(room, message.seats, connection.person)  # one may have been handed over while this waited
         info = room.info(connection.person)
-        connection.push(encode(Welcome(info, connection.viewers, room.game.forms, room.clock.now())))
+        connection.push(
+            encode(Welcome(info, connection.viewers, room.game.forms, room.clock.now(), room.game.standing_orders))
+        )
         room.join(connection, message.since, MOST_MISSED)
     return True
 

@@ -1,17 +1,18 @@
-"""How a row of the journal is stored: an answer that comes with `ready` has that word before its own words."""
+"""How a row of the journal is stored: `given` and `ready` stand as words before those of the answer they go with."""
 
 from __future__ import annotations
 
-from ossuary.server.match.journal import READY, Row
+from ossuary.server.match.journal import GIVEN, READY, Row
 
-PREFIX = f"{READY} "
+GIVEN_PREFIX = f"{GIVEN} "
+READY_PREFIX = f"{READY} "
 
 
 def stored_words(row: Row) -> str:
-    return PREFIX + row.words if row.ready else row.words
+    return (GIVEN_PREFIX if row.given else "") + (READY_PREFIX if row.ready else "") + row.words
 
 
 def read_row(number: int, seat: int, words: str, at: int, digest: str) -> Row:
-    if words.startswith(PREFIX):
-        return Row(number, seat, words.removeprefix(PREFIX), at, digest, ready=True)
-    return Row(number, seat, words, at, digest)
+    answer = words.removeprefix(GIVEN_PREFIX)
+    own = answer.removeprefix(READY_PREFIX)
+    return Row(number, seat, own, at, digest, ready=own != answer, given=answer != words)

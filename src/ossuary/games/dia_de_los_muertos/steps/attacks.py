@@ -75,6 +75,9 @@ class Dodge(Question):
         tell(s, events.DODGED, seat, arg, 0, 0)
         s.pop_main()
 
+    def needless_answer(self, s: MuertosState, seat: i64, arg: i64) -> i64:
+        return self.only_answer(s, seat, arg)
+
     def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-7.2", "not-in-hand", {"card": CARDS[cards.DODGE]})]
 

@@ -86,6 +86,9 @@ class Hold(Question):
         if s.tables.dodges_holds:  # DM-7.2: though it is the mover's own turn
             ask_to_dodge(s, s.skeleton(s.player), seat)
 
+    def needless_answer(self, s: MuertosState, seat: i64, arg: i64) -> i64:
+        return self.only_answer(s, seat, arg)
+
     def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-7.5", "not-in-hand", {"card": CARDS[cards.HOLD]})]
 

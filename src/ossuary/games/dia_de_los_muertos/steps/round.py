@@ -195,6 +195,13 @@ class Turn(Question):
         s.push(steps.MOVEMENT, seat, 0)
         s.push(steps.HOLDERS, CHANCE, 0)
 
+    def needless_answer(self, s: MuertosState, seat: i64, arg: i64) -> i64:
+        return self.only_answer(s, seat, arg)
+
+    def hides(self, s: MuertosState, seat: i64, arg: i64) -> bool:
+        """Not for a lone card: everybody sees that it can only be one or the other (DM-3.6)."""
+        return s.skeleton(seat).lone == 0
+
     def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-3.3", "only-card" if verb_of(action) == verbs.MOVE else "reaction-laid")]
 

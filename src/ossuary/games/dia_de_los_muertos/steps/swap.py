@@ -94,6 +94,13 @@ class Swap(Question):
         s.push(steps.FORCE, CHANCE, seat)
         push_draws(s, seat, 1)
 
+    def needless_answer(self, s: MuertosState, seat: i64, arg: i64) -> i64:
+        return self.only_answer(s, seat, arg)
+
+    def hides(self, s: MuertosState, seat: i64, arg: i64) -> bool:
+        """Everybody sees that a hand has no two cards."""
+        return False
+
     def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         details = {"card": CARDS[first_of(action)], "other": CARDS[second_of(action)]}
         return [Reason("DM-3.6", "not-two-in-hand", details)]

@@ -36,6 +36,7 @@ from ossuary.server.messages import (
     ForecastRequest,
     Hint,
     HintReason,
+    OrderRequest,
     Preview,
     PreviewRequest,
     RatedAnswer,
@@ -46,6 +47,7 @@ from ossuary.server.rooms import bots
 from ossuary.server.rooms.commands import (
     Command,
     GiveAnswer,
+    GiveOrder,
     Leave,
     LetRound,
     Resign,
@@ -69,6 +71,7 @@ command_route = partial(
 
 AnswerBody = Annotated[AnswerRequest, example_body(question="1.14", words=WORDS)]
 ReadyBody = Annotated[ReadyRequest, example_body(value="00112233445566778899aabbccddeeff")]
+OrderBody = Annotated[OrderRequest, example_body(question=WORDS.partition(" ")[0], words=WORDS)]
 PreviewBody = Annotated[PreviewRequest, example_body(words=[WORDS])]
 ForecastBody = Annotated[ForecastRequest, example_body(words=[WORDS])]
 ViewerId = Annotated[int, Parameter(description="A seat of the table, or 0 for onlookers.")]
@@ -134,6 +137,21 @@ async def undo(table_id: TableId, seat: SeatId, token: RequiredToken, rooms: Inj
 async def let_round(table_id: TableId, seat: SeatId, token: RequiredToken, rooms: InjectedRooms) -> None:
     """A standing order that everybody can see."""
     await perform(rooms, table_id, token, LetRound(seat))
+
+
+@post(
+    "/{seat:int}/orders",
+    status_code=204,
+    summary="Give a standing order",
+    response_description="Done.",
+    responses=BODY_PROBLEMS,
+    security=NEEDS_PERSON,
+)
+async def give_order(
+    table_id: TableId, seat: SeatId, data: OrderBody, token: RequiredToken, rooms: InjectedRooms
+) -> None:
+    """The table answers a question for you from now on, or asks you again. Only you ever see it."""
+    await perform(rooms, table_id, token, GiveOrder(seat, data.question, data.words, data.span))
 
 
 @command_route("/{seat:int}/leave", summary="Leave the seat to a bot")
@@ -205,6 +223,7 @@ router = Router(
         ready,
         undo,
         let_round,
+        give_order,
         leave,
         come_back,
         resign,
