@@ -148,12 +148,12 @@ def test_a_position_of_bad_bones_by_hand(page_at: PageAt, axe: Callable[[Page], 
     # Played on at the real table: a trap phase of two.
     editor.mode("play")
     page, bar = editor.page, editor.bar
-    page.get_by_role("button", name=editor.say.start("dock-ready", "dock-pass")).click()
+    page.get_by_role("button", name=editor.say.start("dock-pass")).click()
     expect(bar.locator("code")).to_have_text("1 pass")
     bar.get_by_role("button", name=editor.say("editor-undo-line")).click()
     expect(bar.locator("code")).to_have_text("---")
     for seat in (2, 1):  # both are asked, and the table is where it was
-        page.get_by_role("button", name=editor.say.start("dock-ready", "dock-pass"), disabled=False).click()
+        page.get_by_role("button", name=editor.say.start("dock-pass"), disabled=False).click()
         expect(bar.locator("code")).to_have_text(f"{seat} pass")
     bar.get_by_role("button", name=editor.say("editor-back")).click()
     editor.has("1 pass", "2 pass")

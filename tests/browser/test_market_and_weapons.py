@@ -30,6 +30,7 @@ def test_buying_by_clicks_changes_basket_and_purse(page_at: PageAt) -> None:
     for item, left in (("wall", COINS - WALL), ("crossbow", COINS - WALL - CROSSBOW)):
         expect(hands.buying).to_be_visible()
         ware(hands, item).click()
+        ware(hands, item).click()  # a second click buys nothing and keeps it in hand
         name = hands.say("market-buy-label", thing=hands.say(f"thing-{item}"), cost=3)
         hands.press(hands.market.get_by_role("button", name=name))
         expect(basket.get_by_role("listitem").filter(has_text=hands.say(f"thing-{item}"))).to_be_attached()
@@ -37,7 +38,13 @@ def test_buying_by_clicks_changes_basket_and_purse(page_at: PageAt) -> None:
         assert hands.wire.newest("view")["seats"][0]["coins"] == left
     assert hands.wire.newest("view")["seats"][0]["weapon"] == "crossbow"
 
+    assert [m["words"] for m in hands.wire.said if m["type"] == "answer"] == ["buy wall", "buy crossbow"]
+
     expect(hands.buying).to_be_visible()
+    hands.button("dock-hint", within=hands.market).click()
+    advice = page.get_by_role("dialog", name=hands.say("advice-title"))
+    expect(advice.get_by_role("button", name=hands.say("advice-do"))).to_be_enabled()
+    hands.button("close", within=advice).click()
     ware(hands, "rapier").click()  # one weapon at most: the rule says why not
     expect(hands.notices.get_by_role("button", name=hands.say.shape("rule-id", "rule"))).to_be_visible()
     hands.button("market-put-back", within=hands.market).click()

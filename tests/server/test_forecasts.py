@@ -33,6 +33,7 @@ def test_a_plan_is_foreseen_while_its_phase_is_open(server: Server) -> None:
     good(ana.answer(table, 1, view))
     drafted = good(foresee(ana, table, 1))
     assert drafted["assumed"] == ["trap"]
+    assert not asked["options"]  # which traps there may be depends on where the hero goes
     good(ben.answer(table, 2, ben.look(table, 2)))
     be_ready(ana, table, 1)
     assert good(foresee(ana, table, 1)) == drafted  # ready or not, whatever Ben does
@@ -47,11 +48,15 @@ def test_what_was_foreseen_has_happened(server: Server) -> None:
     people = ((ana, 1), (ben, 2))
     for person, seat in people:
         good(person.answer(table, seat, person.look(table, seat)))
+    planned = [good(foresee(person, table, seat))["options"] for person, seat in people]
+    for person, seat in people:
         be_ready(person, table, seat)
+    assert planned == [person.look(table, seat)["options"] for person, seat in people]
     for person, seat in people:
         good(person.answer(table, seat, person.look(table, seat), "place wall/ b3"))
     foreseen = [good(foresee(person, table, seat)) for person, seat in people]
     assert [told["stopped"] for told in foreseen] == ["phase", "phase"]
+    assert not any(told["options"] or told["lost"] for told in foreseen)
     for person, seat in people:
         be_ready(person, table, seat)
     now = ana.look(table, 1)

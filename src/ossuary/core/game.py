@@ -39,7 +39,8 @@ class Forecast(Generic[S]):
     """What is certain to happen on a seat's own board: the position after it, and the events until then.
 
     `unsure` are the pieces whose fate depends on a later choice, in the game's words; the position is without them.
-    `assumed` are the questions that were answered by doing nothing special.
+    `assumed` are the questions that were answered by doing nothing special. `options` are the answers to the question
+    of the next phase, if they are certain already: so it can be planned. `lost` names what falls whatever is answered.
     """
 
     def __init__(self, state: S, events: list[Event], unsure: list[dict[str, str]], assumed: list[str]) -> None:
@@ -47,6 +48,8 @@ class Forecast(Generic[S]):
         self.events: list[Event] = events
         self.unsure: list[dict[str, str]] = unsure
         self.assumed: list[str] = assumed
+        self.options: list[str] = []
+        self.lost: list[str] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -197,3 +197,23 @@ def test_there_is_not_always_a_forecast(name: str) -> None:
     s = game.begin(2, game.read_setup(2, ["mode=advanced"] if name == "bad-bones" else []))
     game.roll(s, Dice(1))
     assert game.forecast(game.moment(s, 1), 1, []) is None
+
+
+def lost(*lines: str, options: str = "mode=basic") -> list[str]:
+    s = at(*lines, options=options)
+    expected = BONES.forecast(BONES.moment(s, 1), 1, [])
+    assert expected is not None
+    return expected.lost
+
+
+def test_what_nothing_can_save_is_told_and_only_that() -> None:
+    last_house = ["  hero a5", "  houses 1"]
+    two_below = ["  skeleton red-top b1 v", "  skeleton red-top d1 v"]
+    assert lost("phase trap", "seat 1", *last_house, *two_below) == ["village"]
+    assert lost("phase hero", "seat 1", *last_house, *two_below) == ["village"]
+    one_below = two_below[:1]
+    assert lost("phase hero", "seat 1", *last_house, *one_below) == ["village"]
+    assert not lost("phase hero", "seat 1", "  hero a2", "  houses 1", *one_below)  # the hero kills it
+    dragon = "  supply dragon"  # it lands on the skeleton, which flees where its player likes
+    assert not lost("phase trap", "seat 1", *last_house, *one_below, dragon)
+    assert not lost("phase trap", "seat 1", "  hero a5", "  houses 2", *one_below)

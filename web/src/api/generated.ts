@@ -831,6 +831,8 @@ export interface ForecastRequest {
  *
  * `stopped` is `phase` if all of it is certain, otherwise `question`: then `unsure` lists what depends on a choice
  * still to come, and `view` leaves that out. `assumed` are the questions answered as if nothing special were done.
+ * `options` are the answers to the question of the next phase, if they are certain already, and `lost` names what
+ * falls whatever is answered; both only without `words`.
  */
 export interface Forecast {
   events: GameEvent[];
@@ -838,6 +840,8 @@ export interface Forecast {
   view: View;
   unsure: Unsure[];
   assumed: string[];
+  options: Option[];
+  lost: string[];
 }
 /**
  * What depends on a choice that is still to come, in the game's own words.

@@ -9,6 +9,7 @@ interface Kept {
   sound: boolean;
   speed: Speed;
   autoReady: boolean;
+  autoReadyOffered: boolean; // once, after a first game
   forecast: boolean;
   curtain: boolean;
   plans: Record<string, unknown>; // the last table made of each game and way to play: "GAME WAY"
@@ -20,6 +21,7 @@ const FIRST: Kept = {
   sound: false,
   speed: 1,
   autoReady: false,
+  autoReadyOffered: false,
   forecast: true,
   curtain: true,
   plans: {},

@@ -30,6 +30,7 @@ from ossuary.games.bad_bones.space import NOWHERE, PLACE_NAMES
 from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.steps.round import finish_phase
 from ossuary.games.bad_bones.steps.skeletons import finish_skeletons
+from ossuary.games.bad_bones.strongholds import eliminated
 from ossuary.games.bad_bones.tokens import model_of, place_of
 from ossuary.games.bad_bones.walk import forget_walk, has_to_move
 
@@ -42,7 +43,53 @@ def forecast_board(
     """From the hero, trap or skeleton phase to the end of the skeleton phase; the position is used up."""
     if s.phase != phases.HERO and s.phase != phases.TRAP and s.phase != phases.SKELETONS:
         return None
-    return BoardForecast(game, s, seat, answers).look_ahead()
+    before = s.clone()
+    foreseen = BoardForecast(game, s, seat, answers).look_ahead()
+    if not answers and not s.coop and eliminated(s.board(seat)):
+        foreseen.lost = lost_anyway(game, before, seat)
+    return foreseen
+
+
+def lost_anyway(game: Game[BadBonesState], s: BadBonesState, seat: i64) -> list[str]:
+    """What falls in the coming skeleton phase wherever the hero goes and whatever is placed.
+
+    Only told before the seat has answered, and if no later choice of it could change it.
+    """
+    if s.pending(seat) == NOBODY or s.phase == phases.SKELETONS:
+        return []
+    plans = plans_of(game, s, seat)
+    tower = village = len(plans) > 0
+    for answers in plans:
+        tried = BoardForecast(game, s.clone(), seat, answers)
+        tried.look_ahead()
+        b = tried.b
+        if len(tried.unsure) > 0 or len(tried.assumed) > 0 or not eliminated(b):
+            return []
+        tower = tower and b.tower == 0
+        village = village and b.houses == 0
+    return [name for name, falls in (("tower", tower), ("village", village)) if falls]
+
+
+def plans_of(game: Game[BadBonesState], s: BadBonesState, seat: i64) -> list[list[str]]:
+    """Every answer to the question, in the hero phase each with every answer to the one for a trap after it.
+
+    None if a weapon can be used in between.
+    """
+    found: list[list[str]] = []
+    for action in game.legal(s, seat):
+        words = game.words(s, seat, action)
+        if s.phase == phases.TRAP:
+            found.append([words])
+            continue
+        ahead = s.clone()
+        stand_alone(ahead, seat)
+        game.draft(ahead, seat, action)
+        if ahead.pending(seat) != NOBODY:
+            return []
+        open_trap_phase(ahead, ahead.board(seat))
+        for trap in game.legal(ahead, seat):
+            found.append([words, game.words(ahead, seat, trap)])
+    return found
 
 
 class BoardForecast:
@@ -57,6 +104,8 @@ class BoardForecast:
         self.given: i64 = 0
         self.unsure: list[dict[str, str]] = []
         self.assumed: list[str] = []
+        self.options: list[str] = []
+        self.first_phase: i64 = s.phase
 
     def look_ahead(self) -> Forecast[BadBonesState]:
         s = self.s
@@ -76,7 +125,9 @@ class BoardForecast:
             finish_skeletons(s, self.b)
         else:
             self.leave_open()
-        return Forecast(s, heard, self.unsure, self.assumed)
+        foreseen = Forecast(s, heard, self.unsure, self.assumed)
+        foreseen.options = self.options
+        return foreseen
 
     def next_phase(self) -> None:
         """The trap phase comes after the hero phase, the skeleton phase after the trap phase (BB-2.1)."""
@@ -100,6 +151,9 @@ class BoardForecast:
             return True
         quiet = quiet_answer(kind)
         if kind == steps.HERO or kind == steps.TRAP:  # the hero stays, and no trap is placed
+            if self.is_next_question():
+                words = self.game.words
+                self.options = [words(self.s, self.seat, action) for action in self.game.legal(self.s, self.seat)]
             self.s.pop_lane(self.seat)
         elif quiet != NO_ANSWER:
             self.game.draft(self.s, self.seat, quiet)
@@ -109,6 +163,11 @@ class BoardForecast:
         if name not in self.assumed:
             self.assumed.append(name)
         return True
+
+    def is_next_question(self) -> bool:
+        """Whether this question comes for certain after all that was drafted. In coop the supply is shared."""
+        ahead = self.s.phase != self.first_phase and not self.s.coop
+        return ahead and not self.answers and not self.assumed
 
     def next_answer(self) -> i64:
         return self.game.parse(self.s, self.seat, self.answers[self.given].split(" "))

@@ -53,3 +53,7 @@ score-won-you = Du gewinnst!
 score-won-shared-you = Du gewinnst, gemeinsam mit { $names }!
 score-won = { $names } gewinnt!
 score-won-shared = { $names } gewinnen gemeinsam!
+auto-ready-offer = Automatisch bereit sein?
+auto-ready-yes = Einschalten
+auto-ready-no = Nein, danke
+auto-ready-on = Erledigt. Ausschalten kannst du es in den Einstellungen.

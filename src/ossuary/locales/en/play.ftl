@@ -53,3 +53,7 @@ score-won-you = You win!
 score-won-shared-you = You win, together with { $names }!
 score-won = { $names } wins!
 score-won-shared = { $names } win together!
+auto-ready-offer = Be ready automatically?
+auto-ready-yes = Turn it on
+auto-ready-no = No, thanks
+auto-ready-on = Done. You can turn it off in the settings.

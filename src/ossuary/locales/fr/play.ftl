@@ -53,3 +53,7 @@ score-won-you = Vous gagnez !
 score-won-shared-you = Vous gagnez, avec { $names } !
 score-won = { $names } gagne !
 score-won-shared = { $names } gagnent ensemble !
+auto-ready-offer = Être prêt automatiquement ?
+auto-ready-yes = Activer
+auto-ready-no = Non merci
+auto-ready-on = C’est fait. Vous pouvez le désactiver dans les réglages.

@@ -53,3 +53,7 @@ score-won-you = Je wint!
 score-won-shared-you = Je wint, samen met { $names }!
 score-won = { $names } wint!
 score-won-shared = { $names } winnen samen!
+auto-ready-offer = Automatisch klaar zijn?
+auto-ready-yes = Aanzetten
+auto-ready-no = Nee, bedankt
+auto-ready-on = Gelukt. Uitzetten kan bij de instellingen.

@@ -9,7 +9,7 @@ from ossuary.core.refusal import Refused
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.server.errors import TableError
 from ossuary.server.match.match import Match
-from ossuary.server.match.seat_view import SeatViews
+from ossuary.server.match.seat_view import SeatViews, parts_of
 from ossuary.server.messages import Forecast, Preview, Stop
 
 
@@ -60,4 +60,12 @@ def forecast(match: Match, seat: int, answers: list[str]) -> Forecast:
         raise TableError("no-forecast")
     events = [game.describe(event) for event in foreseen.events]
     facts = game.facts(foreseen.state)
-    return Forecast(events, "question" if foreseen.unsure else "phase", facts, foreseen.unsure, foreseen.assumed)
+    return Forecast(
+        events,
+        "question" if foreseen.unsure else "phase",
+        facts,
+        foreseen.unsure,
+        foreseen.assumed,
+        [parts_of(game, words) for words in foreseen.options],
+        foreseen.lost,
+    )

@@ -144,6 +144,8 @@ class Forecast(Struct):
 
     `stopped` is `phase` if all of it is certain, otherwise `question`: then `unsure` lists what depends on a choice
     still to come, and `view` leaves that out. `assumed` are the questions answered as if nothing special were done.
+    `options` are the answers to the question of the next phase, if they are certain already, and `lost` names what
+    falls whatever is answered; both only without `words`.
     """
 
     events: list[GameEvent]
@@ -151,6 +153,8 @@ class Forecast(Struct):
     view: View
     unsure: list[Unsure]
     assumed: list[str]
+    options: list[Option]
+    lost: list[str]
 
 
 class RatedAnswer(Struct):

@@ -112,9 +112,10 @@ export class Highlights {
   }
   /** Spaces of a board that the log, a hint or another player points at. */
   marked(seat: Seat): Set<Space> {
-    const { pointedEvent, hint, viewer, client } = this.table;
+    const { pointedEvent, hint, viewer, client, actions } = this.table;
     const found = new Set<Space>();
     if (pointedEvent?.seat === seat) for (const space of spacesOf(pointedEvent)) found.add(space);
+    if (seat === viewer && actions.plan?.space) found.add(actions.plan.space);
     if (hint && seat === viewer) for (const space of hint.words.match(/\b[a-e][1-5]\b/g) ?? []) found.add(space);
     for (const { sign, board, space } of client.emotes)
       if (sign === "look" && board === seat && space) found.add(space);

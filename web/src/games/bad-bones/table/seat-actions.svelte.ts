@@ -2,7 +2,8 @@
 // Everything legal comes with the question; here it is only sorted by piece. What lights up: highlights.svelte.ts.
 import { settings } from "../../../device/settings.svelte";
 import { api } from "../../../api/http";
-import type { Words } from "../../../api/aliases";
+import { notify } from "../../../state/notices.svelte";
+import type { Forecast as ForecastOf, Words } from "../../../api/aliases";
 import type { GameEvent, Option } from "../../../api/generated";
 import { SeatActions } from "../../../table/seat-actions.svelte";
 import { boardOf, kindOf, type Facts, type Space } from "../facts";
@@ -17,6 +18,8 @@ export interface Forecast {
   sent: Map<number, number>;
   unsure: boolean;
   events: GameEvent[];
+  /** What falls whatever is answered. */
+  lost: string[];
 }
 
 const ON_THE_BOARD = ["hero", "stand", "place", "retrieve", "move"];
@@ -30,8 +33,22 @@ export class BonesActions extends SeatActions<Facts> {
   /** A forecast for the space that is pointed at, shown instead meanwhile. */
   pointedForecast: Forecast | null = $state.raw(null);
 
+  /** The answers to the question for a trap, once the hero has moved: it can be planned before the phase is open. */
+  ahead: Option[] = $state.raw([]);
+  /** The trap that is planned. It is answered, and the seat is ready, as soon as it is asked for. */
+  plan: Option | null = $state.raw(null);
+  /** Being ready was said of hero and plan together. */
+  private confirmed = false;
+
   private asked = "";
   private timer = 0;
+
+  override get options(): Option[] {
+    return this.kind === "ready" ? (this.plan ? [] : this.ahead) : super.options;
+  }
+  override get mayUndo(): boolean {
+    return this.plan !== null || super.mayUndo;
+  }
 
   intents: Intent[] = $derived.by(() => {
     const found = new Map<string, Intent>();
@@ -75,9 +92,13 @@ export class BonesActions extends SeatActions<Facts> {
     }),
   );
 
-  /** Whether this seat may say that it is ready: it has answered, or need not. */
+  /** Whether this seat has answered, and may say that it is ready. */
   get mayBeReady(): boolean {
-    return (this.kind === "ready" && this.client.allows("ready")) || this.can("pass");
+    return this.kind === "ready" && this.client.allows("ready");
+  }
+  /** Whether this seat may place nothing. It is a button of its own, since it cannot be undone. */
+  get mayPass(): boolean {
+    return this.can("pass");
   }
 
   /** A new question empties the hand. */
@@ -85,6 +106,9 @@ export class BonesActions extends SeatActions<Facts> {
     const question = this.knowledge?.asked?.question ?? "";
     if (question === this.asked) return;
     this.asked = question;
+    this.ahead = [];
+    if (this.kind && this.kind !== "ready" && this.kind !== "trap") this.plan = null;
+    void this.givePlan();
     clearTimeout(this.timer);
     this.picked = "";
     this.from = "";
@@ -113,13 +137,44 @@ export class BonesActions extends SeatActions<Facts> {
     return [];
   }
 
-  override answer(words: Words, ready = settings.autoReady): Promise<void> {
-    return super.answer(words, ready);
+  override answer(words: Words, ready = settings.autoReady && this.kind !== "market"): Promise<void> {
+    return this.ahead.length ? this.planAhead(words) : super.answer(words, ready);
   }
 
   async ready(): Promise<void> {
-    if (this.kind === "ready") await this.act("ready");
-    else if (this.can("pass")) await this.answer("pass", true);
+    if (!this.mayBeReady) return;
+    this.confirmed = true;
+    await this.act("ready");
+    await this.givePlan();
+  }
+
+  async pass(): Promise<void> {
+    if (this.mayPass) await super.answer("pass", true);
+  }
+
+  override async undo(): Promise<void> {
+    this.confirmed = false;
+    if (!this.plan || this.isReady) return super.undo();
+    this.plan = null;
+    await this.updateForecast();
+  }
+
+  private async planAhead(words: Words): Promise<void> {
+    const plan = this.ahead.find((option) => option.words === words);
+    if (plan) {
+      this.plan = plan;
+      this.picked = "";
+      this.pointedForecast = null;
+      await this.updateForecast();
+    } else await api.forecast(this.client.id, this.seat, [words]).catch(notify.refusal); // it says why not
+  }
+
+  /** Answers with what was planned, once it is asked for. An answer on its way is waited for first: see ready(). */
+  private async givePlan(): Promise<void> {
+    const plan = this.plan;
+    if (!plan || this.kind !== "trap" || this.busy) return;
+    this.plan = null;
+    if (this.confirmed && this.options.some(({ words }) => words === plan.words)) await super.answer(plan.words, true);
   }
 
   /** Asks what the phase would bring with the answer that is pointed at, once the pointer rests there. */
@@ -146,26 +201,33 @@ export class BonesActions extends SeatActions<Facts> {
   async updateForecast(): Promise<void> {
     const phase = this.knowledge?.view.phase;
     const asked = ["hero", "trap", "ready"].includes(this.kind) && (phase === "hero" || phase === "trap");
-    if (!settings.forecast || !asked) {
+    if (!asked) {
       this.forecast = null;
       return;
     }
     const question = this.asked;
-    const seen = await this.askForecast([]);
-    if (question === this.asked) this.forecast = seen;
+    const { plan } = this;
+    const seen = await this.askForecast(plan ? [plan.words] : []);
+    if (question !== this.asked || plan !== this.plan) return;
+    this.forecast = seen;
   }
 
   private async askForecast(words: Words[]): Promise<Forecast | null> {
-    if (!settings.forecast || !this.client.live) return null;
+    const plans = !words.length && this.kind === "ready" && !this.isGuided;
+    if (!(settings.forecast || plans) || !this.client.live) return null;
     try {
-      const { events, view, unsure } = await api.forecast<Facts>(this.client.id, this.seat, words);
-      return this.readForecast(words, events, view, Boolean(unsure?.length));
+      const question = this.asked;
+      const foreseen = await api.forecast<Facts>(this.client.id, this.seat, words);
+      if (plans && question === this.asked) this.ahead = foreseen.options.filter(({ verb }) => verb !== "pass");
+      return settings.forecast ? this.readForecast(words, foreseen) : null;
     } catch {
       return null; // a phase that has just closed has no forecast; the next question brings one
     }
   }
 
-  private readForecast(words: Words[], events: GameEvent[], facts: Facts, unsure: boolean): Forecast {
+  private readForecast(words: Words[], foreseen: ForecastOf<Facts>): Forecast {
+    const { events, view: facts, lost } = foreseen;
+    const unsure = foreseen.unsure.length > 0;
     const now = boardOf(this.knowledge!.view, this.seat);
     const then = boardOf(facts, this.seat);
     const sent = new Map<number, number>();
@@ -175,7 +237,7 @@ export class BonesActions extends SeatActions<Facts> {
     const floorsThen = (then.tower ?? 0) + (then.towers?.length ?? 0);
     const houses = now.houses ?? this.knowledge!.view.capital ?? 0;
     const housesThen = then.houses ?? facts.capital ?? 0;
-    return { words, facts, events, unsure, sent, tower: floorsThen - floors, village: housesThen - houses };
+    return { words, facts, events, unsure, sent, lost, tower: floorsThen - floors, village: housesThen - houses };
   }
 }
 

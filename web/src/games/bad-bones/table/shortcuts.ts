@@ -7,6 +7,7 @@ export function runShortcut(event: KeyboardEvent, table: BonesTable): void {
   const { actions, film, screen, highlights, blocked, viewer } = table;
   if (event.key === "u" && viewer && !blocked) void actions.undo();
   else if (event.key === "r" && !blocked) void actions.ready();
+  else if (event.key === "n" && !blocked) void actions.pass();
   else if (event.key === "t" && actions.faces.length > 1) actions.turn();
   else if (event.key === "p" && table.play === "coop" && viewer) highlights.pointing = !highlights.pointing;
   else if (event.key === "s" && film.playing) film.skip();
