@@ -15,7 +15,8 @@ from ossuary.core.notation import read_script
 from ossuary.core.play import Play
 from ossuary.core.state import NOBODY
 from ossuary.games.bots import make_bot
-from ossuary.lab.arena import Standings, compete, play
+from ossuary.lab.arena import compete, play
+from ossuary.lab.standings import Standings
 from support.bad_bones_positions import lucks, many, placed, positions
 from support.dia_positions import Race, races
 from support.setups import SETUPS, Setup, counted, the_game

@@ -22,8 +22,9 @@ from ossuary.cli.game_arguments import (
     words_of,
 )
 from ossuary.cli.output import fail, out, progress_bar, say, say_json
-from ossuary.lab.simulation import LONGEST, Job, Span, Totals, cores
+from ossuary.lab.simulation import LONGEST, Job, Span, Totals
 from ossuary.lab.simulation import simulate as play_games
+from ossuary.lab.workers import cores
 from ossuary.sources import compiled
 
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
 from typing import Any
 
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.games import make_game
-from ossuary.lab.interrupts import interrupts_wait
+from ossuary.lab.workers import results_of
 
 # A batch is small enough to show progress and large enough that handing it to a worker costs nothing.
 SMALLEST_BATCH = 100
@@ -137,9 +132,19 @@ class Job:
         return totals
 
 
-def cores() -> int:
-    """How many processes can run at the same time on this machine."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+class RandomGames:
+    """The work of a simulation: batches of games, each from one number up to, but without, another."""
+
+    game: Game[Any]
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+
+    def start(self) -> None:
+        self.game = make_game(self.job.game, self.job.corrections)
+
+    def do(self, task: tuple[int, int], stopped: Callable[[], bool]) -> Totals:
+        return self.job.play(self.game, *task, stopped)
 
 
 def simulate(job: Job, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Totals:
@@ -147,47 +152,7 @@ def simulate(job: Job, games: int, jobs: int = 1, progress: Callable[[int], None
     totals = Totals(job.seats)
     batch = max(SMALLEST_BATCH, games // MOST_BATCHES)
     batches = [(first, min(first + batch, games)) for first in range(0, games, batch)]
-    jobs = min(jobs, len(batches))
-    for part in _played_here(job, batches) if jobs <= 1 else _played_by_workers(job, batches, jobs):
+    for part in results_of(RandomGames(job), batches, jobs):
         totals.merge(part)
         progress(part.games)
     return totals
-
-
-def _played_here(job: Job, batches: list[tuple[int, int]]) -> Iterator[Totals]:
-    game = make_game(job.game, job.corrections)
-    for first, last in batches:
-        yield job.play(game, first, last)
-
-
-def _played_by_workers(job: Job, batches: list[tuple[int, int]], jobs: int) -> Iterator[Totals]:
-    # Spawned, not forked: a fork copies the locks of threads that don't exist in the child.
-    context = get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, _start_worker, (job, stop)) as pool:
-        try:
-            with interrupts_wait():
-                futures = [pool.submit(_work, first, last) for first, last in batches]
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-
-
-_job: Job
-_game: Game[Any]
-_stop: Event
-
-
-def _start_worker(job: Job, stop: Event) -> None:
-    """Make the worker's game, once. Ctrl-C is left to the process that started it, which tells the worker to stop."""
-    global _job, _game, _stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _job = job
-    _game = make_game(job.game, job.corrections)
-    _stop = stop
-
-
-def _work(first: int, last: int) -> Totals:
-    return _job.play(_game, first, last, _stop.is_set)
