@@ -42,7 +42,7 @@ def test_a_wrong_link_and_a_taken_seat_let_one_watch(page_at: PageAt) -> None:
     stranger.get_by_role("button", name=SAY("trouble-watch")).click()
     expect(stranger.get_by_text(SAY("lobby-watching"))).to_be_visible()
     say_ready(owner, SAY)
-    expect(stranger.get_by_role("heading", level=1, name=SAY("play-watching"))).to_be_visible()
+    expect(stranger.get_by_role("heading", level=1, name=SAY.shape("play-waiting-for", "names"))).to_be_visible()
 
 
 def test_a_deleted_table_is_cleared_away_for_everyone(page_at: PageAt) -> None:

@@ -12,7 +12,7 @@ from support.browser.mouse_player import MousePlayer, play_now, prefer
 from support.browser.page_checks import resize
 
 FAR = "c1"  # where nobody is in the first round
-NAMES = ("you-name", "bot-name-2", "bot-name-3", "bot-name-4")
+BOTS = ("bot-name-2", "bot-name-3", "bot-name-4")
 
 
 def row_of(page: Page, hands: MousePlayer, name: str) -> Locator:
@@ -28,7 +28,9 @@ def test_a_game_from_one_click_to_the_score_sheet_and_to_the_next(page_at: PageA
     assert not hands.wire.of("refused")
 
     scores = hands.wire.newest("result")["scores"]
-    for name, score in zip((hands.say(key) for key in NAMES), scores, strict=True):
+    mine = hands.wire.of("welcome")[-1]["table"]["seats"][0]["name"]
+    assert mine in hands.say("guest-names").split(", "), "somebody without a name is called after an animal or a flower"
+    for name, score in zip((mine, *(hands.say(key) for key in BOTS)), scores, strict=True):
         told = row_of(page, hands, name).get_by_role("cell").all_inner_texts()
         assert int(told[-1]) == score
         if score:  # each part, and then the sum

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from support.browser.page_words import Words
-from support.browser.seated_people import seat_people
+from support.browser.seated_people import seat_people, sent
 from support.browser.stored_games import BAD_BONES, DIA
 
 say = Words()
@@ -81,3 +83,21 @@ def test_a_seat_that_was_handed_over_can_be_kept_until_somebody_comes(page_at: P
     expect(strip(bo)).to_have_count(0)
     expect(heading(bo)).to_have_text(say("prompt-hero"))
     expect(seat(ada, "Bo")).to_contain_text(say("seat-is-thinking"))
+
+
+def test_guests_get_names_that_tell_them_apart(page_at: PageAt) -> None:
+    """Also where chance gives both the same; and a link that is cut off is told as such."""
+    ada, guest, other = page_at(), page_at(), page_at(expected="40[03]")
+    ada.goto("/")
+    sent(ada, "/api/people", {"name": "Ada"})
+    seats = [{"kind": "person"}, {"kind": "link"}, {"kind": "link"}]
+    table = sent(ada, "/api/tables", {"game": BAD_BONES, "seats": seats})
+    for page, seat_number in ((guest, "2"), (other, "3")):
+        page.add_init_script("Math.random = () => 0")
+        page.goto(table["links"][seat_number])
+        expect(page.get_by_role("textbox", name=say("lobby-name"))).to_have_value(re.compile(r"\w"))
+    names = [one.get("name") for one in ada.request.get(f"/api/tables/{table['id']}").json()["seats"]]
+    assert names == ["Ada", *say("guest-names").split(", ")[:2]]
+
+    other.goto(f"/t/{table['id']}#2.cut")
+    expect(heading(other)).to_have_text(say("trouble-wrong-link"))

@@ -5,6 +5,15 @@ import { t } from "../i18n/language.svelte";
 
 const UNKNOWN = 401; // no token, or one that is not known here any more
 
+/** One of our names, at random, that nobody of these has. */
+function guestName(taken: string[]): string {
+  const free = t("guest-names")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => !taken.includes(name));
+  return free[Math.floor(Math.random() * free.length)]!;
+}
+
 class Me {
   id = $state("");
   name = $state("");
@@ -16,14 +25,23 @@ class Me {
     return this.known;
   }
 
-  /** Nobody has to give a name to play. The game has names for people without one. */
+  /** Whether the name is one that we gave. */
+  private unnamed = false;
+
+  /** Nobody has to give a name to play: an animal or a flower does, so that the others know whom they wait for. */
   async ensurePerson(): Promise<void> {
     if (this.id) return;
     await this.ask(); // a server that does not answer is no reason to become somebody else
     if (this.id) return;
-    const person = await api.introduce(this.name || t("you-name"));
+    this.unnamed = !this.name;
+    const person = await api.introduce(this.name || guestName([]));
     this.id = person.id;
     this.name = person.name;
+  }
+
+  /** Somebody at the table has the same name: one that we gave is changed for another. */
+  async yieldName(taken: string[]): Promise<void> {
+    if (this.unnamed && taken.includes(this.name)) await this.rename(guestName(taken), true);
   }
 
   private async ask(): Promise<void> {
@@ -35,7 +53,8 @@ class Me {
     this.name = person.name;
   }
 
-  async rename(name: string): Promise<void> {
+  async rename(name: string, unnamed = false): Promise<void> {
+    this.unnamed = unnamed;
     const person = this.id ? await api.rename(name) : await api.introduce(name);
     this.id = person.id;
     this.name = person.name;

@@ -1,7 +1,9 @@
 # The page around the games: home, new table, lobby, menus, settings, notices.
 
 ## Everywhere
-you-name = Gast
+you-name = Dein Name
+# Names for people who give none, with commas between them: animals and flowers.
+guest-names = Otter, Reiher, Dachs, Luchs, Igel, Schwalbe, Marder, Turmfalke, Siebenschläfer, Zaunkönig, Biber, Elster, Lachs, Kröte, Gecko, Papageitaucher, Walross, Steinbock, Eule, Fuchs, Hase, Rotkehlchen, Elch, Molch, Mohn, Klee, Distel, Heidekraut, Fingerhut, Hyazinthe, Butterblume, Gänseblümchen, Sonnenblume, Schneeglöckchen, Lupine, Kornblume, Geißblatt, Pfingstrose, Anemone, Schlüsselblume, Akelei, Schafgarbe, Sauerampfer, Malve, Karde, Enzian, Rittersporn, Edelweiß
 close = Schließen
 cancel = Abbrechen
 again = Erneut versuchen

@@ -1,7 +1,9 @@
 # The page around the games: home, new table, lobby, menus, settings, notices.
 
 ## Everywhere
-you-name = Guest
+you-name = Your name
+# Names for people who give none, with commas between them: animals and flowers.
+guest-names = Otter, Heron, Badger, Lynx, Hedgehog, Swallow, Marten, Kestrel, Dormouse, Wren, Beaver, Magpie, Salmon, Toad, Gecko, Puffin, Walrus, Ibex, Owl, Fox, Hare, Robin, Moose, Newt, Poppy, Clover, Thistle, Heather, Foxglove, Bluebell, Buttercup, Daisy, Sunflower, Snowdrop, Lupin, Cornflower, Honeysuckle, Peony, Anemone, Primrose, Columbine, Yarrow, Sorrel, Mallow, Teasel, Gentian, Larkspur, Edelweiss
 close = Close
 cancel = Cancel
 again = Try again

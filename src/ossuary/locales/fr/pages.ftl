@@ -1,7 +1,9 @@
 # The page around the games: home, new table, lobby, menus, settings, notices.
 
 ## Everywhere
-you-name = Invité
+you-name = Votre nom
+# Names for people who give none, with commas between them: animals and flowers.
+guest-names = Loutre, Héron, Blaireau, Lynx, Hérisson, Hirondelle, Martre, Faucon, Loir, Roitelet, Castor, Pie, Saumon, Crapaud, Gecko, Macareux, Morse, Bouquetin, Chouette, Renard, Lièvre, Rouge-gorge, Élan, Triton, Coquelicot, Trèfle, Chardon, Bruyère, Digitale, Jacinthe, Bouton-d’or, Pâquerette, Tournesol, Perce-neige, Lupin, Bleuet, Chèvrefeuille, Pivoine, Anémone, Primevère, Ancolie, Achillée, Oseille, Mauve, Cardère, Gentiane, Delphinium, Edelweiss
 close = Fermer
 cancel = Annuler
 again = Réessayer

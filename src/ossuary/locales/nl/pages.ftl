@@ -1,7 +1,9 @@
 # The page around the games: home, new table, lobby, menus, settings, notices.
 
 ## Everywhere
-you-name = Gast
+you-name = Je naam
+# Names for people who give none, with commas between them: animals and flowers.
+guest-names = Otter, Reiger, Das, Lynx, Egel, Zwaluw, Marter, Torenvalk, Relmuis, Winterkoning, Bever, Ekster, Zalm, Pad, Gekko, Papegaaiduiker, Walrus, Steenbok, Uil, Vos, Haas, Roodborst, Eland, Salamander, Klaproos, Klaver, Distel, Heide, Vingerhoed, Hyacint, Boterbloem, Madelief, Zonnebloem, Sneeuwklok, Lupine, Korenbloem, Kamperfoelie, Pioen, Anemoon, Sleutelbloem, Akelei, Duizendblad, Zuring, Kaasjeskruid, Kaardebol, Gentiaan, Ridderspoor, Edelweiss
 close = Sluiten
 cancel = Annuleren
 again = Opnieuw proberen
