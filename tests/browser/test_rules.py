@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
+from ossuary.aid import read_aid
 from ossuary.games import game_names
 from ossuary.locales import languages, say
 from ossuary.rules import read_rules
@@ -69,6 +70,41 @@ def test_words_and_numbers_are_searched_and_marked(page_at: PageAt) -> None:
     reader.search.press("Escape")
     expect(reader.search).to_have_value("")
     expect(reader.rules).to_have_count(everything)
+
+
+@pytest.mark.parametrize(("game", "searches"), [(BONES, ["aim", "symbol"]), (DIA, ["aim", "range", "symbol"])])
+def test_they_open_like_a_booklet(page_at: PageAt, game: str, searches: list[str]) -> None:
+    """Aim, a round and a picture come first, and are found by their words; one page has it all, to print."""
+    page = page_at()
+    reader = Reader(page)
+    reader.open(game)
+    first = page.locator("[data-section]").first
+    assert first.get_attribute("data-section") == "opening"
+    expect(first.get_by_role("heading")).to_have_text([reader.say("rules-opening"), "Aim", "A round"])
+    picture = next(chapter.diagram for chapter in read_aid(game) if chapter.diagram)
+    expect(first.locator(f'[data-diagram="{picture}"]').get_by_role("img").first).to_be_visible()
+    for search in searches:
+        reader.search.fill(search)
+        expect(page.locator("[data-chapter] .name").first).to_be_visible()
+        expect(page.locator("[data-chapter] mark").first).to_have_text(re.compile(search, re.IGNORECASE))
+    reader.search.press("Escape")
+    first.get_by_role("link", name=reader.say("aid-title")).click()
+    expect(page.get_by_role("button", name=reader.say("aid-print"))).to_be_visible()
+    expect(page.locator("[data-chapter]")).to_have_count(len(read_aid(game)))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_player_aid_is_one_sheet_of_paper(page_at: PageAt, axe: Axe, game: str) -> None:
+    """In the language with the longest words."""
+    page = page_at(language="de")
+    page.goto(f"/aid/{game}")
+    expect(page.locator("[data-chapter] svg").last).to_be_attached()
+    axe(page)
+    assert pages_of(page.pdf(prefer_css_page_size=True)) == 1
+
+
+def pages_of(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
 
 
 def test_accents_need_not_be_typed(page_at: PageAt) -> None:

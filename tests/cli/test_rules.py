@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ossuary.aid import read_aid
 from ossuary.games import game_names, make_game
+from ossuary.locales.things import explain_thing
 from ossuary.rules import data_behind, provenances_of, read_page, read_rules
 from support.command_line import call, run
 
@@ -98,3 +100,14 @@ def test_every_rule_marked_data_names_its_data(name: str) -> None:
     known = provenances_of(make_game(name))
     marked = {id for id, rule in read_rules(name).items() if "[data]" in rule.text}
     assert {id for id in read_rules(name) if data_behind(name, id, known)} == marked
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_page_begins_with_the_aim_and_the_aid_has_everything(game: str) -> None:
+    whole = call("rules", game).stdout
+    assert whole.index("Aim") < whole.index("A round") < whole.index("the rules this project implements")
+    aid = call("rules", game, "aid").stdout
+    for chapter in read_aid(game):
+        assert chapter.name in aid
+        for thing in chapter.things:
+            assert explain_thing(thing)[0] in aid

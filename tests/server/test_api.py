@@ -446,6 +446,7 @@ CACHEABLE = (
     "/api/games/bad-bones",
     "/api/games/bad-bones/rules?language=fr",
     "/api/games/bad-bones/diagrams",
+    "/api/games/bad-bones/aid?language=de",
     "/api/lessons/bad-bones",
     "/api/schema/openapi.json",
     "/api/docs",

@@ -69,11 +69,12 @@ def test_a_person_plays_it_and_nobody_sees_a_sealed_bid(server: Server) -> None:
 
 
 def test_what_a_game_does_not_have_is_not_there(server: Server) -> None:
-    """No lesson, no diagrams; its rules in English; a hint from playouts, without reasons."""
+    """No lesson, no diagrams, no player aid; its rules in English; a hint from playouts, without reasons."""
     ana = Visitor(server, "Ana")
     assert NAME in [game["name"] for game in good(ana.get("/api/games"))]
     problem(ana.get(f"/api/lessons/{NAME}"), 404, "no-lesson")
     assert good(ana.get(f"/api/games/{NAME}/diagrams")) == []
+    assert good(ana.get(f"/api/games/{NAME}/aid")) == []
     assert good(ana.get(f"/api/games/{NAME}/rules", params={"language": "fr"}))[0]["id"] == "GG-1.1"
     table = make(ana, [{"kind": "person"}, {"kind": "bot", "level": "random"}])
     ana.be_ready(table, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,7 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 
 import ossuary
+from ossuary.aid import Chapter, read_aid
 from ossuary.cli.check import SUFFIX
 from ossuary.cli.game_arguments import Data, Json, complete_game, corrections_from, game_called
 from ossuary.cli.output import fail, out, say, say_json
@@ -18,9 +20,11 @@ from ossuary.core.game import Game
 from ossuary.core.notation import BadFile, read_script
 from ossuary.core.scenario import rules_shown
 from ossuary.games import game_names
+from ossuary.locales.things import explain_thing
 from ossuary.rule_homes import homes_of
 from ossuary.rules import Rule, data_behind, find_rules, provenances_of, read_page, read_rules
 
+AID = "aid"
 PROVENANCES = {
     "seen": "read off a picture of the real thing",
     "text": "a booklet says it",
@@ -37,7 +41,9 @@ def rules(
     ],
     id: Annotated[
         str | None,
-        typer.Argument(metavar="[ID]", help="The id of a rule, or just its number: 7.1.", show_default=False),
+        typer.Argument(
+            metavar="[ID]", help="The id of a rule, or just its number: 7.1; or aid, for one page.", show_default=False
+        ),
     ] = None,
     code: Annotated[bool, typer.Option("--code", help="Show where the code has the rules: file and line.")] = False,
     data: Data = None,
@@ -49,6 +55,9 @@ def rules(
         if owner:
             game, id = owner, game
     made = game_called(game, corrections_from(data))
+    if id == AID:
+        show_aid(made, read_aid(game), json)
+        return
     if code:
         show_code(made, list(read_rules(game)) if id is None else [rule_called(made, id).id], json)
     elif id is not None:
@@ -56,7 +65,20 @@ def rules(
     elif json:
         say_json([facts_of(made, rule) for rule in read_rules(game).values()])
     else:
+        show_aid(made, [chapter for chapter in read_aid(game) if chapter.opening], machine=False)
         out.print(Markdown(read_page(game) or f"{made.title} has no page of rules."))
+
+
+def show_aid(game: Game[Any], chapters: list[Chapter], machine: bool) -> None:
+    """Chapters of a game's player aid, with what they say of its things."""
+    if machine:
+        say_json([asdict(chapter) for chapter in chapters])
+        return
+    for chapter in chapters:
+        things = [f"- **{name}.** {text}" for name, text in map(explain_thing, chapter.things)]
+        out.print(Markdown("\n".join([f"## {chapter.name}", chapter.text, "", *things])))
+    if not chapters and not read_aid(game.name):
+        say(f"{game.title} has no player aid.")
 
 
 def game_of_rule(id: str) -> str | None:

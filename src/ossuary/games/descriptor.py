@@ -8,6 +8,7 @@ what draws on a terminal. The parts that are files have fixed places in the pack
     box.toml                 what is printed on the box and what is in it, see ossuary.box
     data/*.toml              values from the box and the booklet, see ossuary.core.data_files
     rules/LANGUAGE.md        the rules, numbered; rules/data.toml says which data each rule rests on
+    aid/LANGUAGE.md          the player aid, whose first chapters open the rules, see ossuary.aid
     lesson.toml              a guided game; lesson.bones is the position it starts from
     diagrams/*.bones         the rules in pictures
     locales/LANGUAGE/*.ftl   what only this game says. The server speaks from refusals, positions (what is wrong with a

@@ -465,6 +465,19 @@ export interface Routes {
     response: Diagram[];
   };
   /**
+   * Get the player aid
+   */
+  "GET /api/games/{name}/aid": {
+    path: {
+      name: string;
+    };
+    query: {
+      language?: string;
+    };
+    body: null;
+    response: AidChapter[];
+  };
+  /**
    * Get today's challenge
    */
   "GET /api/challenge": {
@@ -1006,6 +1019,16 @@ export interface Diagram {
   things: string[];
   example: boolean;
   text: string;
+}
+/**
+ * A chapter of a player aid: Markdown, a diagram by its name, and things by their ids. The rules open with some.
+ */
+export interface AidChapter {
+  name: string;
+  text: string;
+  diagram: string;
+  things: string[];
+  opening: boolean;
 }
 /**
  * Today's challenge, by UTC. `mine` is the table where I am trying it, or tried it last.

@@ -99,6 +99,8 @@ export const api = {
     call("GET /api/games/{name}/rules", { path: { name }, query: { language: code } }),
   diagrams: (name: string, code: string = language.code) =>
     call("GET /api/games/{name}/diagrams", { path: { name }, query: { language: code } }),
+  aid: (name: string, code: string = language.code) =>
+    call("GET /api/games/{name}/aid", { path: { name }, query: { language: code } }),
   challenge: () => call("GET /api/challenge", {}),
   takeChallenge: () => call("POST /api/challenge", {}),
   lesson: (game: string) => call("GET /api/lessons/{game}", { path: { game } }),

@@ -52,6 +52,8 @@ export interface BrowserGame {
   /** The same for a list of tables: only what sets a table apart from others. */
   summarizeOptions(options: Record<string, string>): string[];
   diagrams: () => Promise<DiagramTools>;
+  /** A small picture of a thing, by its id; nothing for things without one. */
+  thingPicture?: Loads<{ thing: string }>;
   editor: (name: string) => Promise<EditorTools>;
   film: () => Promise<(viewer: () => Seat) => Film<any>>;
   /** Whether there is a guided game. */

@@ -39,7 +39,9 @@ export function blocksOf(text: string, known: (id: string) => string): Block[] {
     if (para.length) blocks.push({ kind: "para", bits: bitsOf(para.join(" "), known) });
     para = [];
   };
-  for (const line of text.split("\n").map((raw) => raw.trim())) {
+  let item: string[] = []; // the lines of the last item of a list
+  for (const raw of text.split("\n")) {
+    const line = raw.trim();
     const last = blocks.at(-1);
     if (line.startsWith("|")) {
       flush();
@@ -54,9 +56,13 @@ export function blocksOf(text: string, known: (id: string) => string): Block[] {
     } else if (/^[-*] /.test(line)) {
       const had = para.length > 0;
       flush();
-      const item = bitsOf(line.slice(2), known);
-      if (!had && last?.kind === "list") last.items.push(item);
-      else blocks.push({ kind: "list", items: [item] });
+      item = [line.slice(2)];
+      const bits = bitsOf(item[0]!, known);
+      if (!had && last?.kind === "list") last.items.push(bits);
+      else blocks.push({ kind: "list", items: [bits] });
+    } else if (line && last?.kind === "list" && !para.length && /^\s/.test(raw)) {
+      item.push(line);
+      last.items[last.items.length - 1] = bitsOf(item.join(" "), known);
     } else if (line) para.push(line);
     else flush();
   }

@@ -7,7 +7,8 @@ export interface Section {
   name: string;
   rules: Rule[];
 }
-/** The addresses of the chapters behind the last section. */
+/** The addresses of the chapters before the first section and behind the last. */
+export const OPENING = "opening";
 export const EXAMPLES = "examples";
 export const BOX = "box";
 

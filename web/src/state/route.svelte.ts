@@ -11,6 +11,7 @@ export type Route =
   | { page: "editor"; game: string }
   | { page: "settings" }
   | { page: "rules"; game: string; rule: string }
+  | { page: "aid"; game: string }
   | { page: "lost" };
 
 const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
@@ -47,6 +48,7 @@ const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
   [/^\/editor$/, () => ({ page: "editor", game: "" })],
   [/^\/editor\/([a-z-]+)$/, ([game]) => ({ page: "editor", game: game! })],
   [/^\/settings$/, () => ({ page: "settings" })],
+  [/^\/aid\/([a-z-]+)$/, ([game]) => ({ page: "aid", game: game! })],
   [/^\/rules\/([a-z-]+)$/, ([game], hash) => ({ page: "rules", game: game!, rule: hash })],
 ];
 

@@ -1,6 +1,6 @@
 // The rules in the person's language with their diagrams, loaded once, and the sheet that shows them.
 import { api } from "../api/http";
-import type { Diagram, Rule } from "../api/generated";
+import type { AidChapter, Diagram, Rule } from "../api/generated";
 import { Refusal } from "../api/refusal";
 import { language, t, type Language } from "../i18n/language.svelte";
 import { type GameDocument, loadGame } from "./game-document";
@@ -13,6 +13,7 @@ export const prefixOf = (id: string): string => /^\w+/.exec(id)?.[0] ?? "";
 export interface Book {
   rules: Rule[];
   diagrams: Diagram[];
+  aid: AidChapter[];
   game: GameDocument;
   spoken: Language;
 }
@@ -35,12 +36,13 @@ export function loadRules(game: string): Promise<Book> {
 }
 
 async function read(game: string, code: Language): Promise<Book> {
-  const [rules, diagrams, document] = await Promise.all([
+  const [rules, diagrams, aid, document] = await Promise.all([
     api.rules(game, code),
     api.diagrams(game, code),
+    api.aid(game, code),
     loadGame(game),
   ]);
-  return { rules, diagrams, game: document, spoken: code };
+  return { rules, diagrams, aid, game: document, spoken: code };
 }
 
 /** What the sheet shows stands in the history: Back goes to the rule before, and then to where one came from. */

@@ -1,5 +1,11 @@
 # Die Regeln als Seite und als Blatt, und ihre Bilder.
 
+## The player aid
+rules-opening = Auf einen Blick
+aid-title = Spielübersicht
+aid-print = Drucken
+aid-rules = Zu den Regeln
+
 ## Die Seite
 rules-back = Zurück
 rules-contents = Inhalt

@@ -29,6 +29,12 @@ rules-how-text = from a booklet
 rules-how-guess = our own
     .text = The value was in a picture that is lost. We chose one that fits everything else; a host with the real box can correct it.
 
+## The player aid
+rules-opening = At a glance
+aid-title = Player aid
+aid-print = Print
+aid-rules = Back to the rules
+
 ## Diagrams
 picture-label = Diagram: { $caption }
 picture-play = Play

@@ -1,5 +1,11 @@
 # Les règles, en page et en volet, et leurs diagrammes.
 
+## The player aid
+rules-opening = En bref
+aid-title = Aide de jeu
+aid-print = Imprimer
+aid-rules = Retour aux règles
+
 ## La page
 rules-back = Retour
 rules-contents = Sommaire

@@ -1,5 +1,11 @@
 # De regels als pagina en als blad, en hun tekeningen.
 
+## The player aid
+rules-opening = In het kort
+aid-title = Spelhulp
+aid-print = Afdrukken
+aid-rules = Naar de spelregels
+
 ## De pagina
 rules-back = Terug
 rules-contents = Inhoud

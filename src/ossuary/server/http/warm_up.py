@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Litestar
 from litestar._openapi.plugin import OpenAPIPlugin
 
+from ossuary.aid import read_aid
 from ossuary.diagrams import read_diagrams
 from ossuary.games import game_names
 from ossuary.locales import bundle, languages
@@ -29,6 +30,7 @@ def warm_up(app: Litestar) -> None:
         read_diagrams(game)
         for language in languages():
             read_rules(game, language)
+            read_aid(game, language)
     document = app.plugins.get(OpenAPIPlugin).provide_openapi_schema()
     nobody: Any = None  # the documents are the same for everybody
     for plugin in app.openapi_config.render_plugins if app.openapi_config else ():

@@ -26,7 +26,7 @@ from ossuary.server.messages.fields import (
     Words,
 )
 from ossuary.server.messages.fixed_starts import Challenge, Lesson, LessonStep
-from ossuary.server.messages.games import Diagram, GameInfo, Health, Rule
+from ossuary.server.messages.games import AidChapter, Diagram, GameInfo, Health, Rule
 from ossuary.server.messages.people import NewName, NewPerson, NewToken, Person
 from ossuary.server.messages.play import (
     AnswerRequest,
@@ -94,6 +94,7 @@ __all__ = [
     "Acknowledged",
     "Act",
     "Action",
+    "AidChapter",
     "Answer",
     "AnswerRequest",
     "BotPlan",

@@ -39,6 +39,16 @@ class Diagram(Struct):
     text: str
 
 
+class AidChapter(Struct):
+    """A chapter of a player aid: Markdown, a diagram by its name, and things by their ids. The rules open with some."""
+
+    name: str
+    text: str
+    diagram: str
+    things: list[str]
+    opening: bool
+
+
 class Health(Struct):
     status: Literal["ok"]
     version: str

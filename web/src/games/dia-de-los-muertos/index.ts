@@ -12,6 +12,7 @@ const game: BrowserGame = {
   describeOptions: () => [],
   summarizeOptions: () => [],
   diagrams: () => import("./diagram/figure") as unknown as Promise<DiagramTools>,
+  thingPicture: () => import("./art/ThingPicture.svelte"),
   editor: () => import("./editor/tools").then(({ tools }) => tools),
   film: () =>
     import("./film.svelte").then(

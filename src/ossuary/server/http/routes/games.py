@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Router, get
 from litestar.params import Parameter
 
+from ossuary.aid import read_aid
 from ossuary.box import read_box
 from ossuary.core.play import AnyGame
 from ossuary.diagrams import read_diagrams
@@ -17,7 +18,7 @@ from ossuary.server.http.auth import InjectedRooms
 from ossuary.server.http.caching import revalidated
 from ossuary.server.http.errors import problem_responses
 from ossuary.server.http.examples import GameName
-from ossuary.server.messages import Diagram, GameInfo, Rule
+from ossuary.server.messages import AidChapter, Diagram, GameInfo, Rule
 
 Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, fr …")]
 
@@ -75,6 +76,21 @@ async def diagrams(name: GameName, rooms: InjectedRooms, language: Language = EN
     ]
 
 
+@get(
+    "/{name:str}/aid",
+    summary="Get the player aid",
+    response_description="Its chapters.",
+    responses=problem_responses(404),
+)
+async def aid(name: GameName, rooms: InjectedRooms, language: Language = ENGLISH) -> list[AidChapter]:
+    """Aim, a round and all there is, on one page; empty for a game without one. The rules open with some chapters."""
+    rooms.game(name)
+    return [
+        AidChapter(one.name, one.text, one.diagram, one.things, one.opening)
+        for one in read_aid(name, check_language(language))
+    ]
+
+
 def game_info(game: AnyGame) -> GameInfo:
     box = read_box(game.name)
     seats = int(game.min_seats), int(game.max_seats)
@@ -89,5 +105,5 @@ def check_language(language: str) -> str:
 
 
 router = Router(
-    "/api/games", route_handlers=[list_all, show, rules, diagrams], tags=["games"], middleware=[revalidated]
+    "/api/games", route_handlers=[list_all, show, rules, diagrams, aid], tags=["games"], middleware=[revalidated]
 )

@@ -17,6 +17,7 @@ from ossuary.server.http.middleware import API
 # Every address that the page's own router knows (web/src/state/route.svelte.ts); all of them are the same page.
 PAGE_PATHS = [
     "/",
+    "/aid/{game:str}",
     "/challenge",
     "/editor",
     "/editor/{game:str}",

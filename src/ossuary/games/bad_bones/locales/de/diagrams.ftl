@@ -1,4 +1,5 @@
 # What a diagram of the rules shows, in one sentence: a key for every file diagrams/NAME.bones.
+diagram-round-bones = Eine Runde: Der Held erschlägt eines, eine Mauer entsteht, die anderen ziehen weiter. Die Mauer schickt eines zum Nachbarn.
 diagram-hero-fells = Der Held geht ein Feld weit, auch schräg, und erschlägt dort alle Skelette.
 diagram-hero-guards = Ein Skelett, das dem Helden in die Arme läuft, wird erschlagen, und was der Held bewacht, bleibt unberührt.
 diagram-tracking = Jedes Skelett geht ein Feld vor und wird dabei gewendet: So sieht man, welche schon gezogen sind.

@@ -1,4 +1,5 @@
 # What a diagram of the rules shows, in one sentence: a key for every file diagrams/NAME.bones.
+diagram-round-bones = A round: the hero kills one, a wall goes up, and the others advance. The wall sends one to the neighbour.
 diagram-hero-fells = The hero takes one step, diagonally if you like, and kills every skeleton there.
 diagram-hero-guards = A skeleton that walks into the hero is killed, and what the hero guards stays untouched.
 diagram-tracking = Every skeleton advances one space and flips as it does, so you can see which ones have moved.

@@ -1,4 +1,5 @@
 # What a diagram of the rules shows, in one sentence: a key for every file diagrams/NAME.bones.
+diagram-round-bones = Een ronde: de held verslaat er een, er komt een muur en de andere lopen verder. De muur stuurt er een naar de buur.
 diagram-hero-fells = De held doet één stap, ook schuin, en verslaat alle skeletten daar.
 diagram-hero-guards = Een skelet dat tegen de held aan loopt, wordt verslagen, en wat de held bewaakt, blijft ongedeerd.
 diagram-tracking = Elk skelet gaat één veld vooruit en wordt daarbij omgedraaid, zodat je ziet welke al bewogen hebben.

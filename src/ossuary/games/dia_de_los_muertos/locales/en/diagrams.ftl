@@ -1,4 +1,5 @@
 # What a diagram of the rules shows, in one sentence: a key for every file diagrams/NAME.bones.
+diagram-round-dia = A round: both lay a card. One walks, up to as many fields as its back has bones; the other does what the front says.
 diagram-movement = A card used for movement takes you as many fields as it has bones on its back.
 diagram-one-leg = On one leg you go two fields at most, whatever the card says.
 diagram-dog-points = Points may be split: one for your own step, the rest to lead the dog.
