@@ -45,4 +45,10 @@ export function seatName(table: TableInfo | null, seat: Seat): string {
 }
 
 /** What stands on somebody's shield: the first letter, or the number of a seat that is only called "Player 2". */
-export const letterOf = (name: string): string => /\d$/.exec(name)?.[0] ?? name.slice(0, 1).toUpperCase();
+export const letterOf = (name: string): string => /\d$/.exec(name)?.[0] ?? firstSign(name).toUpperCase();
+
+/** The first sign as people see it: an emoji is made of several characters. */
+function firstSign(name: string): string {
+  for (const { segment } of new Intl.Segmenter().segment(name)) return segment;
+  return "";
+}

@@ -97,6 +97,7 @@ share-seat-text = Ein Platz wartet auf dich: { $game }
 
 ## Home
 home-tag = Zwei Spiele voll ruheloser Knochen
+home-waiting = Deine Partie wartet
 home-now = Spielen
 home-now-text = { $count ->
         [one] gegen einen Bot
@@ -274,6 +275,8 @@ lobby-waiting = Wir warten auf { $names }.
 lobby-bot = Einen Bot hierher setzen
 lobby-begins = Alle sind da. Die Partie beginnt.
 lobby-watching = Du siehst zu. Die Partie beginnt, wenn alle bereit sind.
+lobby-you = Du
+lobby-local = Diese Links gehen nur auf diesem Rechner auf. Für Freunde anderswo starte den Tisch mit „ossuary serve --host 0.0.0.0“ und öffne ihn unter einer Adresse, die sie erreichen.
 lobby-state-bot = Bereit
 lobby-state-free = Frei
 lobby-state-ready = Bereit

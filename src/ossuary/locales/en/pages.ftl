@@ -97,6 +97,7 @@ share-seat-text = A seat is waiting for you: { $game }
 
 ## Home
 home-tag = Two games of restless bones
+home-waiting = Your game is waiting
 home-now = Play now
 home-now-text = { $count ->
         [one] against a bot
@@ -274,6 +275,8 @@ lobby-waiting = Waiting for { $names }.
 lobby-bot = Let a bot sit here
 lobby-begins = Everyone is here. The game is starting.
 lobby-watching = You are watching. The game starts when everyone is ready.
+lobby-you = You
+lobby-local = These links open on this machine only. For friends elsewhere, start the table with “ossuary serve --host 0.0.0.0” and open it at an address that they can reach.
 lobby-state-bot = Ready
 lobby-state-free = Free
 lobby-state-ready = Ready

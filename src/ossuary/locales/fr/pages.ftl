@@ -97,6 +97,7 @@ share-seat-text = Une place vous attend : { $game }
 
 ## Home
 home-tag = Deux jeux d’os sans repos
+home-waiting = Votre partie vous attend
 home-now = Jouer
 home-now-text = { $count ->
         [one] contre un bot
@@ -274,6 +275,8 @@ lobby-waiting = On attend { $names }.
 lobby-bot = Mettre un bot ici
 lobby-begins = Tout le monde est là. La partie commence.
 lobby-watching = Vous regardez. La partie commencera quand tout le monde sera prêt.
+lobby-you = Vous
+lobby-local = Ces liens ne s’ouvrent que sur cette machine. Pour des amis ailleurs, lancez la table avec « ossuary serve --host 0.0.0.0 » et ouvrez-la à une adresse qu’ils peuvent atteindre.
 lobby-state-bot = Prêt
 lobby-state-free = Libre
 lobby-state-ready = Prêt

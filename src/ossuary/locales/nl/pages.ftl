@@ -97,6 +97,7 @@ share-seat-text = Er wacht een plaats op je: { $game }
 
 ## Home
 home-tag = Twee spellen vol rusteloze botten
+home-waiting = Je spel wacht op je
 home-now = Nu spelen
 home-now-text = { $count ->
         [one] tegen één bot
@@ -274,6 +275,8 @@ lobby-waiting = We wachten op { $names }.
 lobby-bot = Hier een bot neerzetten
 lobby-begins = Iedereen is er. Het spel begint.
 lobby-watching = Je kijkt toe. Het spel begint als iedereen klaar is.
+lobby-you = Jij
+lobby-local = Deze links werken alleen op deze computer. Start voor vrienden elders de tafel met “ossuary serve --host 0.0.0.0” en open hem op een adres dat zij kunnen bereiken.
 lobby-state-bot = Klaar
 lobby-state-free = Vrij
 lobby-state-ready = Klaar
