@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 
-from ossuary.bots import LEVELS
+from ossuary.bots import ANCHORS, LEVELS
 from ossuary.bots.bot import Bot, Budget
 from ossuary.core.chance import Dice
 from ossuary.core.notation import read_script
@@ -40,7 +40,7 @@ def test_the_registry_knows_every_level() -> None:
         make_bot("oracle", BONES)
 
 
-@pytest.mark.parametrize("level", ["random", *(pytest.param(one, marks=pytest.mark.heavy) for one in LEVELS[1:])])
+@pytest.mark.parametrize("level", ["random", *(pytest.param(one, marks=pytest.mark.heavy) for one in ANCHORS[1:])])
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_answer_is_legal(setup: Setup, level: str) -> None:
     """The arena submits answers like anybody's: it raises the refusal of an answer that is not legal."""
@@ -63,7 +63,7 @@ def answer(bot: Bot, game: Any, s: Any, seat: int, luck: int) -> int:
 def test_answers_in_the_middle_of_a_battle(position: str, luck: int) -> None:
     """One answer of every seat after the other, drafted where a phase is open."""
     s = placed(position)[0]
-    bots = [make_bot(level, BONES) for level in LEVELS]
+    bots = [make_bot(level, BONES) for level in ANCHORS]
     for number in range(12):
         BONES.roll(s, Dice(luck, number))
         waiting = BONES.waiting(s)
@@ -83,7 +83,7 @@ def test_answers_in_the_middle_of_a_battle(position: str, luck: int) -> None:
 @given(race=races(), luck=lucks)
 def test_answers_in_the_middle_of_a_race(race: Race, luck: int) -> None:
     s = Play(RACE, read_script(race.text().encode())).state
-    bots = [make_bot(level, RACE) for level in LEVELS]
+    bots = [make_bot(level, RACE) for level in ANCHORS]
     assume(RACE.waiting(s))
     for number in range(20):
         RACE.roll(s, Dice(luck, number))
@@ -93,7 +93,7 @@ def test_answers_in_the_middle_of_a_race(race: Race, luck: int) -> None:
         RACE.play(s, seat, [answer(bot, RACE, s, seat, luck + number) for bot in bots][-1])
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ANCHORS)
 def test_answers_are_weighed_best_first(level: str) -> None:
     s = BONES.begin(2, BONES.read_setup(2, []))
     BONES.roll(s, Dice(4))

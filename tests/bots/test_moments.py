@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from ossuary.bots import LEVELS
+from ossuary.bots import ANCHORS
 from ossuary.bots.bot import Budget
 from ossuary.core.chance import Dice
 from ossuary.games import game_names
@@ -21,11 +21,12 @@ from support.setups import Setup, every_setup, the_game
 
 BONES = the_game("bad-bones")
 RACE = the_game("dia-de-los-muertos")
+QUICK = (*ANCHORS, "tibia")  # the stronger characters play on from the same moments, which takes longer
 
 
 def answers(game: Any, moment: list[int], seat: int) -> list[str]:
-    """The answer of every level to a moment, with the same seed."""
-    return [make_bot(level, game).choose(moment, seat, Budget(), 5) for level in LEVELS]
+    """The answers of some levels to a moment, with the same seed."""
+    return [make_bot(level, game).choose(moment, seat, Budget(), 5) for level in QUICK]
 
 
 def answers_at(game: Any, s: Any, seat: int) -> list[str]:
@@ -49,7 +50,7 @@ def test_a_moment_may_travel(name: str, luck: int, played: int) -> None:
     given = answers(game, moment, seat)
     assert answers(game, json.loads(before), seat) == given
     assert json.dumps(moment) == before, "a moment was changed"
-    used = make_bot(LEVELS[-1], game)
+    used = make_bot(QUICK[-1], game)
     for _ in range(2):  # a bot that has answered before answers the same
         assert used.choose(moment, seat, Budget(), 5) == given[-1]
 

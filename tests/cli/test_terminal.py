@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ossuary.bots import LEVELS
 from ossuary.cli.answer_menu import AnswerMenu
 from ossuary.cli.terminal_game import TerminalGame
 from ossuary.core.refusal import Refused
@@ -149,7 +150,7 @@ def test_bots_play_at_the_level_that_is_asked_for() -> None:
     assert "bots play the others (level: greedy)" in call("terminal", "--level", "greedy", "--seed", 1, stdin="").stdout
     done = call("terminal", "--level", "gredy")
     assert done.exit_code == 2
-    assert "there is no level 'gredy'; levels are random, greedy. Did you mean “greedy”?" in done.stderr
+    assert f"there is no level 'gredy'; levels are {', '.join(LEVELS)}. Did you mean “greedy”?" in done.stderr
     assert "bots" not in call("terminal", "bad-bones", "play=solo", "--seats", 1, stdin="").stdout.partition("quit")[0]
 
 

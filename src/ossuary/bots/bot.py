@@ -16,16 +16,17 @@ class Budget:
     """The most that one answer may cost, in time and in evaluated positions; 0 is no limit.
 
     A bot evaluates some positions in any case. With the same seed a limit of positions always leads to the same answer;
-    a limit of time need not.
+    a limit of time need not. A search that is cancelled gives the best answer it has found so far.
     """
 
     def __init__(self, seconds: float = 0.0, positions: i64 = 0) -> None:
         self.seconds: float = seconds
         self.positions: i64 = positions
+        self.cancelled: bool = False
 
     def is_spent(self, seconds: float, positions: i64) -> bool:
         """Whether nothing is left after this much time and this many evaluated positions."""
-        return 0.0 < self.seconds <= seconds or 0 < self.positions <= positions
+        return self.cancelled or 0.0 < self.seconds <= seconds or 0 < self.positions <= positions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,14 +8,15 @@ from ossuary.bots import assemble_bot
 from ossuary.bots.bot import Bot
 from ossuary.bots.evaluate.evaluator import Evaluator
 from ossuary.bots.explain.explainer import Explainer
+from ossuary.bots.search.planner import Planner
 from ossuary.core.game import Game
 from ossuary.games import descriptor_of
 from ossuary.games.descriptor import load
 
 
 def make_bot(level: str, game: Game[Any]) -> Bot:
-    """A bot of this level for a game, with the game's own evaluator if it has one."""
-    return assemble_bot(level, game, make_evaluator(game.name))
+    """A bot of this level for a game, with the game's own evaluator and planner if it has them."""
+    return assemble_bot(level, game, make_evaluator(game.name), make_planner(game.name))
 
 
 def make_evaluator(name: str) -> Evaluator | None:
@@ -23,6 +24,13 @@ def make_evaluator(name: str) -> Evaluator | None:
     one = descriptor_of(name)
     evaluator: Evaluator | None = load(one, one.evaluator)() if one.evaluator else None
     return evaluator
+
+
+def make_planner(name: str) -> Planner | None:
+    """What proposes and judges plans in a game; None if the game has none."""
+    one = descriptor_of(name)
+    planner: Planner | None = load(one, one.planner)() if one.planner else None
+    return planner
 
 
 def make_explainer(name: str) -> Explainer | None:

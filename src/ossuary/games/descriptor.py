@@ -51,6 +51,7 @@ class Descriptor:
     package: str  # where its files are
     engine: str  # subclass of core.game.Game, made with an owner's corrections or None
     evaluator: str = ""  # judges answers for the bots
+    planner: str = ""  # proposes and judges plans for the bots that look further ahead
     explainer: str = ""  # counts what an answer gains, for the reasons of a hint
     terminal: str = ""  # subclass of games.drawing.Drawing
     benchmarks: tuple[BenchmarkSetup, ...] = ()

@@ -7,9 +7,9 @@ export type ClockName = "brisk" | "none" | "relaxed";
  */
 export type Status = "open" | "over" | "running";
 /**
- * How well a bot plays.
+ * How well a bot plays; from `talus` to `cranium` ever better.
  */
-export type Level = "greedy" | "random";
+export type Level = "costa" | "cranium" | "greedy" | "patella" | "random" | "scapula" | "talus" | "tibia";
 /**
  * How long a standing order holds.
  */

@@ -9,6 +9,7 @@ DESCRIPTOR = Descriptor(
     package=__name__,
     engine="ossuary.games.bad_bones.game:BadBones",
     evaluator="ossuary.games.bad_bones.evaluate:BadBonesEvaluator",
+    planner="ossuary.games.bad_bones.plans:BadBonesPlanner",
     explainer="ossuary.games.bad_bones.explain:BadBonesExplainer",
     terminal="ossuary.games.bad_bones.terminal:Clearing",
     benchmarks=(

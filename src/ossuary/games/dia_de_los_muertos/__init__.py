@@ -9,6 +9,7 @@ DESCRIPTOR = Descriptor(
     package=__name__,
     engine="ossuary.games.dia_de_los_muertos.game:Muertos",
     evaluator="ossuary.games.dia_de_los_muertos.evaluate:MuertosEvaluator",
+    planner="ossuary.games.dia_de_los_muertos.plans:MuertosPlanner",
     explainer="ossuary.games.dia_de_los_muertos.explain:MuertosExplainer",
     terminal="ossuary.games.dia_de_los_muertos.terminal:Path",
 )

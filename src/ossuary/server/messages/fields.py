@@ -29,7 +29,10 @@ Reference = Annotated[int, Meta(ge=0, le=2**53, description="Comes back with the
 Bones = Annotated[str, Meta(max_length=262_144, description="A `.bones` text.")]
 
 SeatKind = Annotated[Literal["person", "link", "bot"], Meta(title="SeatKind")]
-Level = Annotated[Literal["random", "greedy"], Meta(title="Level", description="How well a bot plays.")]
+Level = Annotated[
+    Literal["random", "greedy", "talus", "tibia", "patella", "costa", "scapula", "cranium"],
+    Meta(title="Level", description="How well a bot plays; from `talus` to `cranium` ever better."),
+]
 ClockName = Annotated[Literal["none", "relaxed", "brisk"], Meta(title="ClockName")]
 Status = Annotated[Literal["open", "running", "over"], Meta(title="Status", description="How far a table has come.")]
 Proof = Annotated[
