@@ -170,6 +170,7 @@ def test_every_event_can_be_told(name: str, language: str) -> None:
                 "knocked-over",
                 "dodged",
                 "held",
+                "dragged",
                 "stole",
             ):
                 numbers = (1 + numbers[0] % 6, *numbers[1:])

@@ -1,7 +1,7 @@
 """The events of the game: for each kind its name, and the keys of its numbers.
 
-`card`, `item`, `limb`, `festivity`, `phase` and `ending` are words (`limb` is "" if none is gained); fields, seats
-(`by`, `attacker`, `mover`, and `from` if something is `stole`n), bones, counts of cards, ranks and the round are
+`card`, `item`, `limb`, `festivity`, `phase`, `ending` and `reason` are words (`limb` is "" if none is gained); fields,
+seats (`by`, `attacker`, `mover`, and `from` if something is `stole`n), bones, counts of cards, ranks and the round are
 numbers. The front of a card is told only if all see it; of a drawn card its player learns the front, the others the
 back.
 """
@@ -44,6 +44,10 @@ KNOCKED_OVER: Final = 23
 CAME_HOME: Final = 24
 ENDED: Final = 25
 DOG_TOOK: Final = 26
+NO_EFFECT: Final = 27
+UNHURT: Final = 28
+HAS_TO_SWAP: Final = 29
+DRAGGED: Final = 30
 
 KINDS: Final[list[tuple[str, str]]] = [
     ("phase-opens", "phase round"),
@@ -73,7 +77,41 @@ KINDS: Final[list[tuple[str, str]]] = [
     ("came-home", "rank"),
     ("ended", "ending"),
     ("dog-took", "festivity"),
+    ("no-effect", "card reason"),
+    ("unhurt", "reason"),
+    ("has-to-swap", "cards"),
+    ("dragged", "mover"),
 ]
+# Why an action has no effect. All of it lies open: limbs, festivities, fields, and the card once it is played.
+NO_ARM: Final = 0
+NO_LEG: Final = 1
+NOBODY_IN_RANGE: Final = 2
+ALL_IN_GOAL: Final = 3
+NOTHING_TO_LOSE: Final = 4
+NOTHING_TO_TAKE: Final = 5
+NO_ROOM: Final = 6
+NO_LANDING: Final = 7
+NOBODY_AHEAD: Final = 8
+NO_WAY_OUT: Final = 9
+STILL_WHOLE: Final = 10
+NO_EFFECT_REASONS: Final[list[str]] = [
+    "no-arm",
+    "no-leg",
+    "nobody-in-range",
+    "all-in-goal",
+    "nothing-to-lose",
+    "nothing-to-take",
+    "no-room",
+    "no-landing",
+    "nobody-ahead",
+    "no-way-out",
+    "still-whole",
+]
+# Why a random attack hurts nobody.
+NO_SIGN: Final = 0
+LIMB_GONE: Final = 1
+NO_CARDS: Final = 2
+UNHURT_REASONS: Final[list[str]] = ["no-sign", "limb-gone", "no-cards"]
 NUMBERS: Final[list[int]] = [len(keys.split()) for _, keys in KINDS]  # how many numbers an event of a kind has
 # Hidden are the fronts of hands and laid cards, and the whole draw pile. So a draw shows something to the player and,
 # with the back, to everybody; acting and being hit show a front; holding and dodging show a card of a hand. All piles
@@ -91,6 +129,8 @@ def event_kinds() -> list[EventKind]:
         "item": ITEMS,
         "limb": LIMBS,
         "ending": ENDINGS,
+        "no-effect reason": NO_EFFECT_REASONS,
+        "unhurt reason": UNHURT_REASONS,
     }
     return [EventKind(kind, keys, names) for kind, keys in KINDS]
 

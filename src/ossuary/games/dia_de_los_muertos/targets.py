@@ -39,8 +39,11 @@ RULE_OF_CARD: Final[dict[int, str]] = {
 
 def has_needed_limbs(s: MuertosState, k: Skeleton, card: i64) -> bool:
     """Whether a skeleton has the limbs that a card needs (DM-7.1)."""
-    needed = s.tables.sign[card]
-    return (needed & ARM == 0 or k.arms > 0) and (needed & LEG == 0 or k.legs > 0)
+    return not lacks_needed_arm(s, k, card) and (s.tables.sign[card] & LEG == 0 or k.legs > 0)
+
+
+def lacks_needed_arm(s: MuertosState, k: Skeleton, card: i64) -> bool:
+    return s.tables.sign[card] & ARM != 0 and k.arms == 0
 
 
 def targets(s: MuertosState, k: Skeleton, card: i64) -> vec[i64]:

@@ -64,6 +64,10 @@ PHRASES = {
     "led-dog": "dog to {to}",
     "bitten": "bitten by the dog",
     "dog-took": "loses {festivity} to the dog",
+    "no-effect": "can do nothing with {card}: {reason}",
+    "unhurt": "is unhurt: {reason}",
+    "has-to-swap": "has only reactions and exchanges all",
+    "dragged": "is dragged along",
     "dog-hides": "the dog hides at {field}",
     "dug": "the gravedigger goes to {to}",
     "feasted": "takes part in the {festivity}",
@@ -227,6 +231,8 @@ class Path(Drawing):
             return self.seat_name(value)
         if key == "limb":
             return LIMBS.get(value, "")
+        if key == "reason":
+            return str(value).replace("-", " ")
         return NAMES.get(value, str(value)) if key == "to" else str(value)
 
 

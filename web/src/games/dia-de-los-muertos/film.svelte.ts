@@ -45,6 +45,10 @@ export class DiaFilm extends Film<Facts> {
     "came-home": 900,
     ended: 400,
     "dog-took": 560,
+    "no-effect": 900,
+    unhurt: 760,
+    "has-to-swap": 560,
+    dragged: 420,
     "reactions-opened": 200,
   };
   private tossed = 0;

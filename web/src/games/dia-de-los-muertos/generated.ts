@@ -147,6 +147,27 @@ export type GameEvent =
       kind: "dog-took";
       seat: number;
       festivity: string;
+    }
+  | {
+      kind: "no-effect";
+      seat: number;
+      card: string;
+      reason: string;
+    }
+  | {
+      kind: "unhurt";
+      seat: number;
+      reason: string;
+    }
+  | {
+      kind: "has-to-swap";
+      seat: number;
+      cards: number;
+    }
+  | {
+      kind: "dragged";
+      seat: number;
+      mover: number;
     };
 /**
  * Everything that a seat can be asked.

@@ -94,6 +94,8 @@ def attack_at_random(s: MuertosState, victim: Skeleton) -> None:
     shuffle_if_empty(s)
     if s.deck_size > 0:
         s.push(steps.REVEAL, CHANCE, victim.seat)
+    else:
+        tell(s, events.UNHURT, victim.seat, events.NO_CARDS, 0, 0)
 
 
 class Back(Question):
@@ -183,6 +185,8 @@ def strike_limb(s: MuertosState, victim: Skeleton, sign: i64) -> None:
         s.push(steps.LOSE, s.player, victim.seat)
     elif limbs != NO_LIMB:
         lose_limb(s, victim, limbs)
+    else:
+        tell(s, events.UNHURT, victim.seat, events.NO_SIGN if sign == NO_LIMB else events.LIMB_GONE, 0, 0)
 
 
 class Lose(Question):

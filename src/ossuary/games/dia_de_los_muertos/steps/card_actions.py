@@ -19,7 +19,16 @@ from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, TO_PLAY, MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.attacks import ask_to_dodge, attack_at_random
 from ossuary.games.dia_de_los_muertos.targets import (
+    IN_GOAL,
+    NO_ROOM,
+    NO_WAY,
+    NOTHING_TO_LOSE,
+    NOTHING_USABLE,
+    ONESELF,
+    OUT_OF_RANGE,
+    against_target,
     has_needed_limbs,
+    lacks_needed_arm,
     loot,
     missing_limbs,
     pushes,
@@ -41,22 +50,52 @@ def perform(s: MuertosState, k: Skeleton) -> None:
     """DM-7.1: an action that can be executed must be executed; one that can't does nothing."""
     card = k.laid
     if not has_needed_limbs(s, k, card):
-        return
-    if card == cards.LEAPFROG:  # DM-8.1
-        if landings(s, k) != 0:
+        tell_no_effect(s, k, events.NO_ARM if lacks_needed_arm(s, k, card) else events.NO_LEG)
+    elif card == cards.LEAPFROG:  # DM-8.1
+        if landings(s, k) == 0:
+            tell_no_effect(s, k, events.NO_LANDING)
+        else:
             s.push(steps.JUMP, k.seat, 0)
     elif card == cards.PATCH:  # DM-8.4
-        if len(missing_limbs(k)) > 0:
+        if len(missing_limbs(k)) == 0:
+            tell_no_effect(s, k, events.STILL_WHOLE)
+        else:
             s.push(steps.TAKE, k.seat, 0)
     elif card == cards.FOLLOW:  # DM-8.4
         field = follow_field(s, k)
-        if field != k.at:
+        if field == k.at:
+            tell_no_effect(s, k, events.NOBODY_AHEAD)
+        else:
             enter(s, k, field)
     elif card == cards.CARTWHEEL:
-        if can_leave(s, k.at):
+        if not can_leave(s, k.at):
+            tell_no_effect(s, k, events.NO_WAY_OUT)
+        else:
             s.push(steps.CARTWHEEL, k.seat, k.at << 4)
-    elif len(targets(s, k, card)) > 0:
+    elif len(targets(s, k, card)) == 0:
+        tell_no_effect(s, k, why_no_target(s, k, card))
+    else:
         s.push(steps.TARGET, k.seat, 0)
+
+
+def tell_no_effect(s: MuertosState, k: Skeleton, reason: i64) -> None:
+    tell(s, events.NO_EFFECT, k.seat, k.laid, reason, 0)
+
+
+def why_no_target(s: MuertosState, k: Skeleton, card: i64) -> i64:
+    """What is against the one that comes closest to being a target: that nobody is in range is said only if so."""
+    against: i64 = 0
+    for other in s.skeletons:
+        bits = against_target(s, k, other, card)
+        if bits & (ONESELF | OUT_OF_RANGE | NO_WAY) == 0:
+            against |= bits
+    if against & NOTHING_TO_LOSE:
+        return events.NOTHING_TO_LOSE
+    if against & NOTHING_USABLE:
+        return events.NOTHING_TO_TAKE
+    if against & NO_ROOM:
+        return events.NO_ROOM
+    return events.ALL_IN_GOAL if against & IN_GOAL else events.NOBODY_IN_RANGE
 
 
 class Target(Question):

@@ -147,6 +147,8 @@ class Trail(Step[MuertosState]):
         field = s.trail[place]
         if not can_enter(s, k.at, field):
             return
+        if gone == 0:
+            tell(s, events.DRAGGED, k.seat, s.player, 0, 0)
         if not ends_movement(s, field):
             push_trail(s, k.seat, gone + 1, place + 1)
         enter(s, k, field)

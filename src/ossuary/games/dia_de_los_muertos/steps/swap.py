@@ -8,10 +8,11 @@ from mypy_extensions import i64
 from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
-from ossuary.games.dia_de_los_muertos import steps, verbs
+from ossuary.games.dia_de_los_muertos import events, steps, verbs
 from ossuary.games.dia_de_los_muertos.actions import act, first_of, second_of, verb_of
 from ossuary.games.dia_de_los_muertos.cards import CARDS, KINDS, REACTION
 from ossuary.games.dia_de_los_muertos.effects import discard_from_hand
+from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, MuertosState, Skeleton
 from ossuary.games.dia_de_los_muertos.steps.draw import push_draws
@@ -28,6 +29,7 @@ class Force(Step[MuertosState]):
         if not holds_only_reactions(s, k) or not piles_have_other_cards(s):
             return
         cards = k.held
+        tell(s, events.HAS_TO_SWAP, arg, cards, 0, 0)
         for card in range(KINDS):
             while k.hand[card] > 0:
                 discard_from_hand(s, k, card)

@@ -131,6 +131,56 @@ event-dog-took = { $mine ->
     [yes] Der Hund nimmt dir { festivity-the } weg.
    *[no] Der Hund nimmt { $seat } { festivity-the } weg.
 }
+event-no-effect = { $reason ->
+    [no-arm] { card-name } bewirkt nichts: Dazu braucht man einen Arm.
+    [no-leg] { card-name } bewirkt nichts: Dazu braucht man ein Bein.
+    [all-in-goal] { card-name } bewirkt nichts: Wer in Reichweite ist, ist schon im Ziel.
+    [nothing-to-lose] { card-name } bewirkt nichts: Niemand in Reichweite hat noch so ein Körperteil.
+    [nothing-to-take] { card-name } bewirkt nichts: Es gibt nichts zu holen, was { $mine ->
+        [yes] dir
+       *[no] { $seat }
+    } fehlt.
+    [no-room] { card-name } bewirkt nichts: Zum Wegstoßen ist kein Platz.
+    [no-landing] { card-name } bewirkt nichts: Da ist niemand zum Überspringen oder kein Platz zum Landen.
+    [nobody-ahead] { card-name } bewirkt nichts: Vorn ist niemand, dem man folgen könnte.
+    [no-way-out] { card-name } bewirkt nichts: Alle Wege sind versperrt.
+    [still-whole] { card-name } bewirkt nichts: { $mine ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } noch alle Gliedmaßen.
+   *[nobody-in-range] { card-name } bewirkt nichts: Niemand ist in Reichweite.
+}
+event-unhurt = { $reason ->
+    [no-sign] { $mine ->
+        [yes] Du bleibst heil: Die Karte zeigt weder Arm noch Bein.
+       *[no] { $seat } bleibt heil: Die Karte zeigt weder Arm noch Bein.
+    }
+    [limb-gone] { $mine ->
+        [yes] Du verlierst nichts: Das war schon weg.
+       *[no] { $seat } verliert nichts: Das war schon weg.
+    }
+   *[no-cards] { $mine ->
+        [yes] Du verlierst nichts: Keine Karte ist mehr da, die entscheidet.
+       *[no] { $seat } verliert nichts: Keine Karte ist mehr da, die entscheidet.
+    }
+}
+event-has-to-swap = { $cards ->
+    [one] { $mine ->
+        [yes] Du hast nur eine Reaktion auf der Hand und musst sie tauschen.
+       *[no] { $seat } hat nur eine Reaktion auf der Hand und muss sie tauschen.
+    }
+   *[other] { $mine ->
+        [yes] Du hast nur Reaktionen auf der Hand und musst alle { $cards } Karten tauschen.
+       *[no] { $seat } hat nur Reaktionen auf der Hand und muss alle { $cards } Karten tauschen.
+    }
+}
+event-dragged = { $mine ->
+    [yes] { $mover } zieht dich mit.
+   *[no] { $mover-mine ->
+        [yes] Du ziehst { $seat } mit.
+       *[no] { $mover } zieht { $seat } mit.
+    }
+}
 
 ## Teile von Sätzen
 bones-on = { $bones } Knochen

@@ -7,7 +7,7 @@
 #                   other seats, likewise: $by the name and $by-mine; $attacker, $attacker-mine; $mover, $mover-mine;
 #                   $from, $from-mine
 #   limb            "none" for ""
-# card, item, festivity, phase and ending are ids, as they come.
+# card, item, festivity, phase, ending and reason are ids, as they come.
 
 event-phase-opens = { $phase ->
     [lay] Round { $round }: everyone lays a card.
@@ -139,6 +139,56 @@ event-ended = { $ending ->
 event-dog-took = { $mine ->
     [yes] The dog takes { festivity-the } from you.
    *[no] The dog takes { festivity-the } from { $seat }.
+}
+event-no-effect = { $reason ->
+    [no-arm] { card-name } does nothing: it takes an arm.
+    [no-leg] { card-name } does nothing: it takes a leg.
+    [all-in-goal] { card-name } does nothing: whoever is in range is in the goal.
+    [nothing-to-lose] { card-name } does nothing: nobody in range has such a limb left.
+    [nothing-to-take] { card-name } does nothing: there is nothing to take that { $mine ->
+        [yes] you lack
+       *[no] { $seat } lacks
+    }.
+    [no-room] { card-name } does nothing: there is no room to push anybody.
+    [no-landing] { card-name } does nothing: there is nobody to jump over, or nowhere to land.
+    [nobody-ahead] { card-name } does nothing: there is nobody ahead to follow.
+    [no-way-out] { card-name } does nothing: every way is blocked.
+    [still-whole] { card-name } does nothing: { $mine ->
+        [yes] you have
+       *[no] { $seat } has
+    } all four limbs.
+   *[nobody-in-range] { card-name } does nothing: nobody is in range.
+}
+event-unhurt = { $reason ->
+    [no-sign] { $mine ->
+        [yes] You are unhurt: the card shows no limb.
+       *[no] { $seat } is unhurt: the card shows no limb.
+    }
+    [limb-gone] { $mine ->
+        [yes] You are unhurt: that limb is gone already.
+       *[no] { $seat } is unhurt: that limb is gone already.
+    }
+   *[no-cards] { $mine ->
+        [yes] You are unhurt: no card is left to decide.
+       *[no] { $seat } is unhurt: no card is left to decide.
+    }
+}
+event-has-to-swap = { $cards ->
+    [one] { $mine ->
+        [yes] You hold nothing but a reaction and have to exchange it.
+       *[no] { $seat } holds nothing but a reaction and has to exchange it.
+    }
+   *[other] { $mine ->
+        [yes] You hold nothing but reactions and have to exchange all { $cards } cards.
+       *[no] { $seat } holds nothing but reactions and has to exchange all { $cards } cards.
+    }
+}
+event-dragged = { $mine ->
+    [yes] { $mover } drags you along.
+   *[no] { $mover-mine ->
+        [yes] You drag { $seat } along.
+       *[no] { $mover } drags { $seat } along.
+    }
 }
 
 ## Parts of sentences

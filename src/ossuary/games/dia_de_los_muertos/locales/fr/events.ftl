@@ -131,6 +131,56 @@ event-dog-took = { $mine ->
     [yes] Le chien vous prend { festivity-the }.
    *[no] Le chien prend { festivity-the } à { $seat }.
 }
+event-no-effect = { $reason ->
+    [no-arm] { card-name } reste sans effet : il faut un bras.
+    [no-leg] { card-name } reste sans effet : il faut une jambe.
+    [all-in-goal] { card-name } reste sans effet : à portée, tout le monde est déjà arrivé.
+    [nothing-to-lose] { card-name } reste sans effet : à portée, plus personne n’a ce membre à perdre.
+    [nothing-to-take] { card-name } reste sans effet : il n’y a rien à prendre qui { $mine ->
+        [yes] vous manque
+       *[no] manque à { $seat }
+    }.
+    [no-room] { card-name } reste sans effet : il n’y a pas la place de pousser quelqu’un.
+    [no-landing] { card-name } reste sans effet : personne à sauter, ou nulle part où retomber.
+    [nobody-ahead] { card-name } reste sans effet : il n’y a personne devant à suivre.
+    [no-way-out] { card-name } reste sans effet : tous les chemins sont barrés.
+    [still-whole] { card-name } reste sans effet : { $mine ->
+        [yes] vous avez encore tous vos membres
+       *[no] { $seat } a encore tous ses membres
+    }.
+   *[nobody-in-range] { card-name } reste sans effet : personne n’est à portée.
+}
+event-unhurt = { $reason ->
+    [no-sign] { $mine ->
+        [yes] Vous êtes indemne : la carte ne montre aucun membre.
+       *[no] { $seat } est indemne : la carte ne montre aucun membre.
+    }
+    [limb-gone] { $mine ->
+        [yes] Vous êtes indemne : ce membre est déjà perdu.
+       *[no] { $seat } est indemne : ce membre est déjà perdu.
+    }
+   *[no-cards] { $mine ->
+        [yes] Vous êtes indemne : il ne reste aucune carte pour décider.
+       *[no] { $seat } est indemne : il ne reste aucune carte pour décider.
+    }
+}
+event-has-to-swap = { $cards ->
+    [1] { $mine ->
+        [yes] Vous n’avez en main qu’une réaction et devez l’échanger.
+       *[no] { $seat } n’a en main qu’une réaction et doit l’échanger.
+    }
+   *[other] { $mine ->
+        [yes] Vous n’avez en main que des réactions et devez échanger vos { $cards } cartes.
+       *[no] { $seat } n’a en main que des réactions et doit échanger ses { $cards } cartes.
+    }
+}
+event-dragged = { $mine ->
+    [yes] { $mover } vous entraîne.
+   *[no] { $mover-mine ->
+        [yes] Vous entraînez { $seat }.
+       *[no] { $mover } entraîne { $seat }.
+    }
+}
 
 ## Bouts de phrases
 bones-on = { $bones } os

@@ -131,6 +131,56 @@ event-dog-took = { $mine ->
     [yes] De hond pakt { festivity-the } van jou af.
    *[no] De hond pakt { festivity-the } af van { $seat }.
 }
+event-no-effect = { $reason ->
+    [no-arm] { card-name } doet niets: daar is een arm voor nodig.
+    [no-leg] { card-name } doet niets: daar is een been voor nodig.
+    [all-in-goal] { card-name } doet niets: wie binnen bereik is, is al binnen.
+    [nothing-to-lose] { card-name } doet niets: niemand binnen bereik heeft zo’n ledemaat nog.
+    [nothing-to-take] { card-name } doet niets: er valt niets af te pakken wat { $mine ->
+        [yes] jij nog mist
+       *[no] { $seat } nog mist
+    }.
+    [no-room] { card-name } doet niets: er is geen ruimte om iemand weg te duwen.
+    [no-landing] { card-name } doet niets: er is niemand om overheen te springen, of geen plek om te landen.
+    [nobody-ahead] { card-name } doet niets: er loopt niemand voorop om te volgen.
+    [no-way-out] { card-name } doet niets: alle wegen zijn versperd.
+    [still-whole] { card-name } doet niets: { $mine ->
+        [yes] jij hebt
+       *[no] { $seat } heeft
+    } alle ledematen nog.
+   *[nobody-in-range] { card-name } doet niets: niemand is binnen bereik.
+}
+event-unhurt = { $reason ->
+    [no-sign] { $mine ->
+        [yes] Je blijft heel: op de kaart staat geen ledemaat.
+       *[no] { $seat } blijft heel: op de kaart staat geen ledemaat.
+    }
+    [limb-gone] { $mine ->
+        [yes] Je verliest niets: dat ledemaat was al weg.
+       *[no] { $seat } verliest niets: dat ledemaat was al weg.
+    }
+   *[no-cards] { $mine ->
+        [yes] Je verliest niets: er is geen kaart over die kan beslissen.
+       *[no] { $seat } verliest niets: er is geen kaart over die kan beslissen.
+    }
+}
+event-has-to-swap = { $cards ->
+    [one] { $mine ->
+        [yes] Je hebt alleen een reactie op hand en moet die ruilen.
+       *[no] { $seat } heeft alleen een reactie op hand en moet die ruilen.
+    }
+   *[other] { $mine ->
+        [yes] Je hebt alleen reacties op hand en moet alle { $cards } kaarten ruilen.
+       *[no] { $seat } heeft alleen reacties op hand en moet alle { $cards } kaarten ruilen.
+    }
+}
+event-dragged = { $mine ->
+    [yes] { $mover } sleept jou mee.
+   *[no] { $mover-mine ->
+        [yes] Je sleept { $seat } mee.
+       *[no] { $mover } sleept { $seat } mee.
+    }
+}
 
 ## Delen van zinnen
 bones-on = { $bones ->
