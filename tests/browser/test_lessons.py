@@ -235,6 +235,8 @@ def test_a_lesson_survives_whatever_is_clicked(page_at: PageAt, game: str, size:
     page.goto(lesson)
     page.reload()
     guide = guide_of(page, hands)
+    expect(guide).to_be_visible()
+    page.keyboard.press("Escape")  # a rule that was opened stays open
     expect(guide.locator(".bubble small")).to_be_visible()
     shown = int(re.findall(r"\d+", guide.locator(".bubble small").inner_text())[0])
     follow(hands, game, shown - 1)

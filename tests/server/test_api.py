@@ -165,6 +165,7 @@ def test_a_link_is_claimed_by_one_of_many(server: Server) -> None:
         ({"clock": {"choice": 0}}, 400, "bad-request"),
         ({"reaction_seconds": -1}, 400, "bad-request"),
         ({"unknown": 1}, 400, "bad-request"),
+        ({"reaction_seconds": "4"}, 400, "bad-request"),
     ],
 )
 def test_bad_plans_are_refused(server: Server, plan: Any, status: int, code: str) -> None:

@@ -38,6 +38,7 @@ from ossuary.server.http.routes import (
     tables,
     well_known,
 )
+from ossuary.server.http.strict_request import StrictRequest
 from ossuary.server.http.warm_up import warm_up_soon
 from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.socket.endpoint import SocketLimits, table_socket
@@ -72,6 +73,7 @@ def make_app(settings: Settings, corrections: dict[str, dict[str, Any]]) -> Lite
     return Litestar(
         [*ROUTERS, table_socket],
         lifespan=[lifespan],
+        request_class=StrictRequest,
         state=State({"socket_limits": socket_limits}),
         dependencies={
             "rooms": Provide(provide_rooms, sync_to_thread=False),

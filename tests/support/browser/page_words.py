@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ossuary.games import descriptor_of, game_names
 
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 GAP = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
@@ -43,7 +44,7 @@ class Words:
 
     def shape(self, key: str, *gaps: str, **told: str | int) -> re.Pattern[str]:
         """A pattern of the message with anything in its placeables."""
-        text = self(key, **told, **dict.fromkeys(gaps, GAP))
+        text = self(key, **told, **dict.fromkeys(gaps, GAP)).replace(NO_BREAK_SPACE, " ")  # as names are compared
         return re.compile("^" + ".*".join(re.escape(part) for part in text.split(GAP)) + "$")
 
     def start(self, *keys: str) -> re.Pattern[str]:
