@@ -101,3 +101,19 @@ def test_guests_get_names_that_tell_them_apart(page_at: PageAt) -> None:
 
     other.goto(f"/t/{table['id']}#2.cut")
     expect(heading(other)).to_have_text(say("trouble-wrong-link"))
+
+
+@pytest.mark.parametrize("game", [BAD_BONES, DIA])
+def test_a_clock_runs_on_every_seat_and_its_end_is_told(page_at: PageAt, game: str) -> None:
+    ada, bo = page_at(), page_at()
+    table = seat_people(game, {"Ada": ada, "Bo": bo}, clock={"choice": 6}, reaction_seconds=0, bot_seconds=0)
+    for page in (ada, bo):
+        page.goto(f"/t/{table}")
+        expect(page.get_by_role("timer")).to_have_count(1 if game == BAD_BONES else 2)
+        expect(page.locator(".clock")).to_have_count(2)
+    expect(ada.locator(".clock.running").first).to_be_visible()
+    expect(ada.locator(".clock.short").first).to_be_visible()
+    over = say("event-out-of-time", mine="yes", seat="")
+    notices = [page.get_by_role("region", name=say("notices-title")) for page in (ada, bo)]
+    for notice in notices:  # nobody answers, so that in the end both are told
+        expect(notice.get_by_text(over)).to_be_visible()

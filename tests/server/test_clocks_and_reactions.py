@@ -179,9 +179,27 @@ def test_a_deadline_survives_a_kill(killable: Server) -> None:
         async with seated(killable, person, table, [1, 2]) as players:
             assert players.seen[1]["clocks"] == before
         async with asyncio.timeout(PATIENCE):  # it passed while there was no server, and nobody has to ask for it
-            while "late random" not in words_of(killable, short, seat):
+            while "pause" not in words_of(killable, short, 0):
                 await asyncio.sleep(0.02)
         assert now() >= deadline
+        assert "late random" not in words_of(killable, short, seat), "nobody is there"
+
+    asyncio.run(play())
+
+
+def test_a_game_in_which_nobody_is_there_pauses_until_somebody_is_back(server: Server) -> None:
+    async def play() -> None:
+        person, table = await new_table(server, RACE, ["person"] * 2, clock={"choice": 0.5})
+        async with asyncio.timeout(PATIENCE):
+            while "pause" not in words_of(server, table, 0):
+                await asyncio.sleep(0.02)
+        rows = len(journal(server, table))
+        async with seated(server, person, table, [1, 2]) as players:
+            await players.until(lambda: "resumed" in [event["kind"] for event in players.events[1]])
+            seat = players.seen[1]["waiting"][0]
+            await players.until(lambda: bool(players.events_of(1, "out-of-time")))
+            assert words_of(server, table, seat)[1:2] == ["late random"]
+        assert len(journal(server, table)) > rows
 
     asyncio.run(play())
 

@@ -22,7 +22,17 @@ DIA = "dia-de-los-muertos"
 SHORT = f"[{DIA}.setup]\nidle_rounds = 3\n"
 SEATS = {"bad-bones": 3, DIA: 3}
 OPTIONS = {"bad-bones": ["mode=advanced", "rounds=3"], DIA: []}
-OF_THE_TABLE = {"ready", "not-ready", "reactions-opened", "pilot", "out-of-time", "undone", "standing-order"}
+OF_THE_TABLE = {
+    "ready",
+    "not-ready",
+    "reactions-opened",
+    "pilot",
+    "out-of-time",
+    "paused",
+    "resumed",
+    "undone",
+    "standing-order",
+}
 
 SEALED = """# a plan half made
 game: bad-bones

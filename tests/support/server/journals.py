@@ -129,6 +129,7 @@ def everything(match: Match) -> dict[str, Any]:
         "on_the_clock": match.on_the_clock(),
         "pilots": list(match.pilots),
         "late": sorted(match.late),
+        "paused": match.paused,
         "standing_orders": sorted(match.standing_orders),
         "orders": [dict(orders) for orders in match.orders.by_seat],
         "clocks": [(clock.bank, clock.since) for clock in match.clocks],

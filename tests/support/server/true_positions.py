@@ -29,6 +29,8 @@ TABLE_EVENTS = (
     "resigned",
     "pilot",
     "out-of-time",
+    "paused",
+    "resumed",
     "reactions-opened",
 )
 

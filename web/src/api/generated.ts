@@ -38,7 +38,16 @@ export type ServerMessage = Welcome | TableChanged | Update | Acknowledged | Com
  * What can happen at any table, whatever is played there.
  */
 export type TableEventKind =
-  "not-ready" | "out-of-time" | "pilot" | "reactions-opened" | "ready" | "resigned" | "standing-order" | "undone";
+  | "not-ready"
+  | "out-of-time"
+  | "paused"
+  | "pilot"
+  | "reactions-opened"
+  | "ready"
+  | "resigned"
+  | "resumed"
+  | "standing-order"
+  | "undone";
 
 /**
  * Every route of the HTTP API, with what it takes and what it answers.
@@ -745,7 +754,11 @@ export interface Option {
   verb: string;
   [k: string]: string;
 }
+/**
+ * The time of a seat in milliseconds: for a choice, and in the bank. A clock that runs has a `deadline`.
+ */
 export interface ClockInfo {
+  choice: number;
   bank: number;
   deadline?: number;
 }

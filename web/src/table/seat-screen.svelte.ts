@@ -1,5 +1,6 @@
 // What one seat sees of a game over time: its film and its log, fed by the table's updates.
 import { announce } from "../state/announcer.svelte";
+import { t } from "../i18n/language.svelte";
 import { notify } from "../state/notices.svelte";
 import { play } from "../device/sounds";
 import { api } from "../api/http";
@@ -50,6 +51,8 @@ export class SeatScreen<
     if (asked && !this.asked) play("turn");
     this.asked = asked;
     this.log.add(update.first, update.events);
+    const late = update.events.some(({ kind, seat }) => kind === "out-of-time" && seat === this.seat);
+    if (late && !update.fresh) notify.say(t("event-out-of-time", { mine: "yes", seat: "" }), "clock");
     if (update.fresh) void this.recall();
     this.past = null;
     if (watched) this.film.take(update);

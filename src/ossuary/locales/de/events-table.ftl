@@ -35,3 +35,5 @@ event-out-of-time = { $mine ->
     [yes] Deine Zeit ist um; ein Bot antwortet für dich.
    *[no] Die Zeit von { $seat } ist um; ein Bot antwortet.
 }
+event-paused = Niemand war am Tisch; die Uhren stehen still.
+event-resumed = Die Uhren laufen wieder.

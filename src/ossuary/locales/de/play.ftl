@@ -24,6 +24,10 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
+## The clock of a seat
+clock-left = Restzeit
+clock-warning = Noch { $seconds } Sekunden.
+
 ## The line above the table
 strip-label = Zu deinem Platz
 strip-bot = Ein Bot spielt für dich.

@@ -36,3 +36,5 @@ event-out-of-time = { $mine ->
     [yes] Your time is up; a bot answers for you.
    *[no] Time is up for { $seat }; a bot answers.
 }
+event-paused = Nobody was at the table, so the clocks stand still.
+event-resumed = The clocks run again.

@@ -24,6 +24,10 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
+## The clock of a seat
+clock-left = Time left
+clock-warning = { $seconds } seconds left.
+
 ## The line above the table
 strip-label = About your seat
 strip-bot = A bot is playing for you.

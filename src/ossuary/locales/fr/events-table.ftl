@@ -35,3 +35,5 @@ event-out-of-time = { $mine ->
     [yes] Votre temps est écoulé ; un bot répond pour vous.
    *[no] Le temps de { $seat } est écoulé ; un bot répond.
 }
+event-paused = Plus personne n’était à la table : les pendules sont arrêtées.
+event-resumed = Les pendules tournent à nouveau.

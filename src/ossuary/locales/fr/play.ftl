@@ -24,6 +24,10 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
+## The clock of a seat
+clock-left = Temps restant
+clock-warning = Plus que { $seconds } secondes.
+
 ## The line above the table
 strip-label = À propos de votre place
 strip-bot = Un bot joue pour vous.

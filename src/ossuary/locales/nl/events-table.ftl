@@ -35,3 +35,5 @@ event-out-of-time = { $mine ->
     [yes] Je tijd is om; een bot antwoordt voor jou.
    *[no] De tijd van { $seat } is om; een bot antwoordt.
 }
+event-paused = Er was niemand aan tafel; de klokken staan stil.
+event-resumed = De klokken lopen weer.

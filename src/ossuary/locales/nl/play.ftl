@@ -24,6 +24,10 @@ bot-name-4 = Tilda
 bot-name-5 = Oskar
 bot-name-6 = Vera
 
+## The clock of a seat
+clock-left = Resterende tijd
+clock-warning = Nog { $seconds } seconden.
+
 ## The line above the table
 strip-label = Over je plaats
 strip-bot = Een bot speelt voor jou.

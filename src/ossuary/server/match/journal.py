@@ -1,8 +1,8 @@
 """The journal of a table: one row for each thing anyone did, in order. Everything else is derived from it.
 
 A row is a seat and its words. Before the game, seats give their values. Seat 0 is the table itself: `start` with all
-values, the answers of chance, and `open` when the time for reactions is over. During the game, a seat's words are an
-answer or one of the words below.
+values, the answers of chance, `open` when the time for reactions is over, `pause` and `go-on` for its clocks. During
+the game, a seat's words are an answer or one of the words below.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ TABLE = 0  # the seat of chance and of the table's own rows
 VALUE = "value"
 START = "start"
 OPEN = "open"
+PAUSE = "pause"  # nobody is there: all clocks stand still
+GO_ON = "go-on"
 
 UNDO = "undo"
 READY = "ready"
@@ -26,7 +28,8 @@ RETURN = "person"
 LEAVE = "bot"  # with the level that plays on
 LATE = "late"  # out of time: with the level that answers in the person's place
 
-NO_ANSWERS = (UNDO, READY, UNREADY, LET_ROUND, ORDER, GIVEN, RESIGN, RETURN, LEAVE, LATE)  # verbs that no game may have
+# Verbs that no game may have.
+NO_ANSWERS = (UNDO, READY, UNREADY, LET_ROUND, ORDER, GIVEN, RESIGN, RETURN, LEAVE, LATE, PAUSE, GO_ON)
 
 NO_VALUE = "-"
 

@@ -59,6 +59,7 @@ class Match:
         self.game.settle(self.state)
         self.seats = range(1, setup.seats + 1)
         self.pilots = [PERSON, *setup.pilots]
+        self.paused = False  # nobody is there, and the clocks stand still
         self.late: set[int] = set()  # persons out of time, for whom a bot answers now
         self.just_answered: list[int] = []
         self.standing_orders: set[int] = set()  # seats that do not react for the rest of the round, as everybody knows
@@ -93,6 +94,8 @@ class Match:
             self._apply_seat_row(row)
         elif row.words == journal.OPEN:
             reactions.open_reactions(self)
+        elif row.words in (journal.PAUSE, journal.GO_ON):
+            self._pause(row.words == journal.PAUSE)
         else:
             self._play_chance(self.read_answer(self.state, CHANCE, row.words))
         digest = self._finish_row(row.at)
@@ -131,6 +134,8 @@ class Match:
         verb = words.partition(" ")[0]
         if self.over:
             raise TableError("game-over")
+        if self.paused and self.pilots[seat] == PERSON:
+            self._pause(False)  # somebody plays without being connected
         if words == journal.UNDO:
             undo.undo(self, seat, at)
         elif words == journal.READY:
@@ -299,6 +304,13 @@ class Match:
         if self.setup.pace.limited:
             self._run_clocks()
 
+    def _pause(self, paused: bool) -> None:
+        """Let the clocks stand still, or run again: then everybody has the time for their choice once more."""
+        self.paused = paused
+        for clock in self.clocks:
+            clock.since = None
+        self.announce("paused" if paused else "resumed", journal.TABLE)
+
     def _run_clocks(self) -> None:
         running = self.on_the_clock()
         for seat in self.seats:
@@ -361,7 +373,7 @@ class Match:
 
     def on_the_clock(self) -> list[int]:
         """The persons whose clocks run."""
-        if self.over or self.window is not None or not self.setup.pace.limited:
+        if self.over or self.paused or self.window is not None or not self.setup.pace.limited:
             return []
         seats = self.persons_not_ready() if self.phase is not None else self.waiting()
         return [seat for seat in seats if self.pilots[seat] == PERSON]

@@ -94,7 +94,11 @@ class SeatViews:
         match = self.match
         if not match.setup.pace.limited:
             return {}
-        return {str(seat): ClockInfo(clock.bank, clock.deadline()) for seat, clock in enumerate(match.clocks) if seat}
+        return {
+            str(seat): ClockInfo(clock.pace.choice, clock.bank, clock.deadline())
+            for seat, clock in enumerate(match.clocks)
+            if seat
+        }
 
     def result(self) -> Result | None:
         if not self.match.over:

@@ -50,7 +50,18 @@ Action = Annotated[
 ]
 EmoteName = Annotated[Literal["clap", "laugh", "ouch", "think", "thanks", "wave", "look"], Meta(title="EmoteName")]
 TableEventKind = Annotated[
-    Literal["ready", "not-ready", "undone", "standing-order", "reactions-opened", "pilot", "out-of-time", "resigned"],
+    Literal[
+        "ready",
+        "not-ready",
+        "undone",
+        "standing-order",
+        "reactions-opened",
+        "pilot",
+        "out-of-time",
+        "paused",
+        "resumed",
+        "resigned",
+    ],
     Meta(title="TableEventKind", description="What can happen at any table, whatever is played there."),
 ]
 

@@ -55,6 +55,9 @@ class OrderInfo(Struct):
 
 
 class ClockInfo(Struct, omit_defaults=True):
+    """The time of a seat in milliseconds: for a choice, and in the bank. A clock that runs has a `deadline`."""
+
+    choice: int
     bank: int
     deadline: int | None = None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ossuary.server.errors import TableError
@@ -197,26 +196,39 @@ class StartGame(Command):
 
 
 class EnforceTimeLimits(Command):
-    """Opens reactions when their time is over, and lets a bot answer for a person whose clock has run out."""
+    """Opens reactions when their time is over, and lets a bot answer for a person whose clock has run out.
 
-    __slots__ = ("clock",)
+    Where nobody is there the game pauses instead: time-outs alone would play it to its end.
+    """
 
-    def __init__(self, clock: Callable[[], int]) -> None:
+    __slots__ = ("room",)
+
+    def __init__(self, room: Room) -> None:
         super().__init__()
-        self.clock = clock
+        self.room = room
 
     def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
         if match is None or match.over:
             return []
-        now, closes = self.clock(), match.closes()
+        now, closes = self.room.clock.now(), match.closes()
         if closes is not None:
             waits_for_bot = match.bots_due() and now < closes + BOT_PATIENCE
             return [NewRow(journal.TABLE, journal.OPEN)] if now >= closes and not waits_for_bot else []
         for seat in match.on_the_clock():
             deadline = match.clocks[seat].deadline()
             if deadline is not None and now >= deadline:
+                if not self.room.presence.seats(self.room):
+                    return [NewRow(journal.TABLE, journal.PAUSE)]
                 return [NewRow(seat, f"{journal.LATE} {bots.LATE_LEVEL}")]
         return []
+
+
+class GoOn(Command):
+    """Lets the clocks run again where somebody is back."""
+
+    def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
+        paused = match is not None and match.paused and not match.over
+        return [NewRow(journal.TABLE, journal.GO_ON)] if paused else []
 
 
 COMMANDS: Final[dict[str, type[Command]]] = {  # by the protocol's name for them

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ossuary.server.back_off import back_off_seconds
 from ossuary.server.match.clocks import SECOND
 from ossuary.server.match.match import DamagedJournal
-from ossuary.server.rooms.commands import EnforceTimeLimits
+from ossuary.server.rooms.commands import EnforceTimeLimits, GoOn
 from ossuary.server.storage.store import now
 
 if TYPE_CHECKING:
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 FOLLOWER_DELAY = 3 * SECOND  # how long a process leaves it to the one that wrote last
 
 log = logging.getLogger("ossuary.room")
+
+
+def log_failure(problem: BaseException | None) -> None:
+    if problem is not None:
+        log.error("a paused game did not go on: %s", problem)
 
 
 class TableClock:
@@ -63,6 +68,8 @@ class Timekeeper:
         match = room.match
         if match is None or match.over:
             return
+        if match.paused and room.broadcast.seats_here():
+            room.submit(GoOn(), log_failure)
         follows = not room.leads and room.rooms.bus.shared
         delay = FOLLOWER_DELAY + random.randrange(SECOND) if follows else 0
         due: list[int] = []
@@ -114,7 +121,7 @@ class Timekeeper:
             if room.closed:
                 return
             room.leads = True
-            await room.perform(EnforceTimeLimits(room.clock.now))
+            await room.perform(EnforceTimeLimits(room))
         except DamagedJournal as damaged:
             log.error("the journal of %s is damaged: %s", room.id, damaged)
         except SQLAlchemyError:
