@@ -28,7 +28,10 @@ class Advice:
 
 
 def advise(bot: Bot, explainer: Explainer | None, moment: list[int], seat: i64, budget: Budget, seed: int) -> Advice:
-    """The answers as a bot weighs them, the best first, with reasons for the first if there is an explainer."""
+    """The answers as a bot weighs them, the best first, with reasons for the first if there is an explainer.
+
+    An answer that loses something great for something small gives way to the first that spares it.
+    """
     dice = Dice(seed)
     weighed = bot.weigh(moment, seat, budget, dice)
     if len(weighed) < 2 or explainer is None:
@@ -39,11 +42,22 @@ def advise(bot: Bot, explainer: Explainer | None, moment: list[int], seat: i64, 
     best = count_in_all(explainer, game, worlds, seeds, seat, weighed[0][1])
     rest = [words for _, words in weighed[1:]]
     quiet = [words for words in rest if explainer.is_quiet(game.parse(worlds[0], seat, words.split(" ")))]
+    gains: list[tuple[str, int]] = []
+    other = ""
     for words in quiet[:1] + rest[:NEXT_BEST] + rest[-1:]:
         gains = mean_gains(explainer, best, count_in_all(explainer, game, worlds, seeds, seat, words))
         if gains:
-            return Advice(weighed, gains, "" if words in quiet else words)
-    return Advice(weighed, [], "")
+            other = "" if words in quiet else words
+            break
+    if not explainer.is_petty(best, gains):
+        return Advice(weighed, gains, other)
+    for place in range(1, len(weighed)):
+        words = weighed[place][1]
+        counted = count_in_all(explainer, game, worlds, seeds, seat, words)
+        if explainer.spares_more(counted, best):
+            better = [weighed[place], *weighed[:place], *weighed[place + 1 :]]
+            return Advice(better, mean_gains(explainer, counted, best), weighed[0][1])
+    return Advice(weighed, explainer.reasons_of_loss(best), "")
 
 
 def count_in_all(

@@ -27,6 +27,18 @@ class Explainer:
         """What an answer leads to in an imagined position, which stays as it is; more is better for all things."""
         raise NotImplementedError
 
+    def is_petty(self, chosen: dict[str, int], gains: list[tuple[str, int]]) -> bool:
+        """Whether an answer that leads to this gains only small things while something great is lost."""
+        return False
+
+    def spares_more(self, counted: dict[str, int], chosen: dict[str, int]) -> bool:
+        """Whether an answer loses less of what is great than the chosen one."""
+        return False
+
+    def reasons_of_loss(self, chosen: dict[str, int]) -> list[tuple[str, int]]:
+        """What to say of an answer that no other one spares more than."""
+        return []
+
     def is_quiet(self, action: i64) -> bool:
         """Whether this answer is to do nothing."""
         raise NotImplementedError

@@ -35,6 +35,7 @@ from ossuary.games.bad_bones.state import NO_HERO, BadBonesState, Board
 from ossuary.games.bad_bones.strongholds import eliminated
 from ossuary.games.bad_bones.tokens import OUT_OF_GAME, TO_BAG, TRAPS, held
 
+SMALL: Final = ["leader", "weak", "later", "stars", "ways", "traps", "skeletons", "weapon", "coins"]
 TO: Final = 2  # which number of a `sent` names the destination
 
 
@@ -54,6 +55,9 @@ class BadBonesExplainer(Explainer):
                 "sent",
                 "leader",
                 "weak",
+                "next",
+                "unsaved",
+                "doomed",
                 "later",
                 "stars",
                 "ways",
@@ -62,9 +66,25 @@ class BadBonesExplainer(Explainer):
                 "weapon",
                 "coins",
             ],
-            {"skeletons": ["kills", "sent"]},
+            {"skeletons": ["kills", "sent"], "later": ["next"]},
             1,
         )
+
+    def is_petty(self, chosen: dict[str, int], gains: list[tuple[str, int]]) -> bool:
+        """Stars and the like are no reason while a floor or a house falls."""
+        if chosen.get("alive", 1) == 0:
+            return True
+        return chosen.get("lost", 0) > 0 and all(name in SMALL for name, _ in gains)
+
+    def spares_more(self, counted: dict[str, int], chosen: dict[str, int]) -> bool:
+        if counted["alive"] != chosen["alive"]:
+            return counted["alive"] > chosen["alive"]
+        return counted["lost"] < chosen["lost"]
+
+    def reasons_of_loss(self, chosen: dict[str, int]) -> list[tuple[str, int]]:
+        if chosen["alive"] == 0:
+            return [("doomed", 1)]
+        return [("unsaved", chosen["lost"])]
 
     def is_quiet(self, action: i64) -> bool:
         verb = verb_of(action)
@@ -78,6 +98,7 @@ class BadBonesExplainer(Explainer):
         rival = counts_of_target(s, seat, action)
         isolate(s, seat)
         b = s.board(seat)
+        before = buildings(s, b)
         heard = s.record_events()
         with_trap = kind_of(s.pending(seat)) == steps.HERO and not s.coop
         play_answer(game, s, b, action, targets)
@@ -87,7 +108,10 @@ class BadBonesExplainer(Explainer):
         end_skeleton_phase(game, s, b, targets)
         counted = counts_of_board(s, b)
         counted["kills"], counted["sent"] = killed_and_sent(s, b, heard)
-        counted["later"] = -lost_later(game, s, b, targets)
+        counted["lost"] = before - buildings(s, b)
+        s.events = None
+        counted["next"] = -lost_in(1, game, s, b, targets)
+        counted["later"] = -lost_in(len(COMING) - 2, game, s, b, targets) + counted["next"]
         counted.update(rival)
         return counted
 
@@ -164,11 +188,10 @@ def killed_and_sent(s: BadBonesState, b: Board, heard: list[Event]) -> tuple[int
     return killed, away
 
 
-def lost_later(game: Game[Any], s: BadBonesState, b: Board, targets: Any) -> int:
-    """How many floors, towers and houses fall in the phases after the coming one, if nobody does anything."""
-    s.events = None
+def lost_in(phases_to_come: i64, game: Game[Any], s: BadBonesState, b: Board, targets: Any) -> int:
+    """How many floors, towers and houses fall in the next skeleton phases, if nobody does anything."""
     before = buildings(s, b)
-    for _ in range(1, len(COMING)):
+    for _ in range(phases_to_come):
         return_sent(s, b)
         b.hero = NO_HERO
         play_skeleton_phase(game, s, b, targets)

@@ -1,4 +1,5 @@
 // Which rule explains which thing: the number under every card. The rules themselves come from the server.
+import type { Play } from "./facts";
 import type { QuestionKind } from "./generated";
 
 export const RULE_OF: Record<string, string> = {
@@ -69,3 +70,6 @@ export const RULE_ASKED: Record<string, string> = {
   turn: "BB-8.10",
   ready: "BB-2.1",
 } satisfies Partial<Record<QuestionKind, string>>;
+
+/** How each way to play is won and lost. */
+export const GOAL_RULE: Record<Play, string> = { versus: "BB-6.3", solo: "BB-7.2", coop: "BB-10.5" };

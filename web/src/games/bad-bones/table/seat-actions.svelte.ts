@@ -15,6 +15,7 @@ export interface Forecast {
   facts: Facts;
   tower: number;
   village: number;
+  kills: number;
   sent: Map<number, number>;
   unsure: boolean;
   events: GameEvent[];
@@ -233,11 +234,22 @@ export class BonesActions extends SeatActions<Facts> {
     const sent = new Map<number, number>();
     for (const { kind, seat, to } of events)
       if (kind === "sent" && seat === this.seat && typeof to === "number") sent.set(to, (sent.get(to) ?? 0) + 1);
+    const kills = events.filter(({ kind, seat }) => kind === "killed" && seat === this.seat).length;
     const floors = (now.tower ?? 0) + (now.towers?.length ?? 0);
     const floorsThen = (then.tower ?? 0) + (then.towers?.length ?? 0);
     const houses = now.houses ?? this.knowledge!.view.capital ?? 0;
     const housesThen = then.houses ?? facts.capital ?? 0;
-    return { words, facts, events, unsure, sent, lost, tower: floorsThen - floors, village: housesThen - houses };
+    return {
+      words,
+      facts,
+      events,
+      unsure,
+      kills,
+      sent,
+      lost,
+      tower: floorsThen - floors,
+      village: housesThen - houses,
+    };
   }
 }
 

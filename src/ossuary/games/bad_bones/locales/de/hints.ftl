@@ -33,6 +33,15 @@ hint-weak = { $amount ->
     [one] Das Skelett geht an einen schwächeren Gegner, der ein Stockwerk oder Haus weniger hat.
    *[other] Das Skelett geht an einen schwächeren Gegner, der { $amount } Stockwerke oder Häuser weniger hat.
 }
+hint-next = { $amount ->
+    [one] In der nächsten Runde bleibt ein Stockwerk oder Haus mehr stehen.
+   *[other] In der nächsten Runde bleiben { $amount } Stockwerke und Häuser mehr stehen.
+}
+hint-unsaved = { $amount ->
+    [one] Ein Stockwerk oder Haus fällt auf jeden Fall; so kostet es dich am wenigsten.
+   *[other] { $amount } Stockwerke und Häuser fallen auf jeden Fall; so kostet es dich am wenigsten.
+}
+hint-doomed = Nichts kann dich mehr retten; so hältst du am längsten durch.
 hint-later = { $amount ->
     [one] In den nächsten Runden ist ein Stockwerk oder Haus weniger in Gefahr.
    *[other] In den nächsten Runden sind { $amount } Stockwerke und Häuser weniger in Gefahr.

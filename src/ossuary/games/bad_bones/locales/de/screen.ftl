@@ -50,10 +50,23 @@ slot-retrieve-text = Nimm eine Falle von deinem Spielplan zurück; im Vorrat ist
 tab-supply = Vorrat
 tab-log = Verlauf
 tab-cemetery = Friedhof
+goal-versus = Sobald irgendein Turm oder Dorf gefallen ist, endet das Spiel. Wer noch steht und die meisten Punkte hat, gewinnt.
+goal-solo = Überstehe alle Runden. Fällt dein Turm oder dein Haus, hast du verloren.
+goal-coop = Übersteht gemeinsam alle Runden. Brennt die Hauptstadt nieder oder verliert jemand alle Türme, habt ihr alle verloren.
 forecast-label = Vorschau
 forecast-trying = Wenn du das tust
 forecast-tower = Turm { $change }
 forecast-village = Dorf { $change }
+forecast-none = Kein Schaden
+forecast-lost = { $what ->
+    [tower] Nichts kann den Turm retten
+    [village] Nichts kann das Dorf retten
+   *[both] Nichts kann Turm und Dorf retten
+}
+forecast-kills = { $count ->
+    [one] eines getötet
+   *[other] { $count } getötet
+}
 forecast-sent = { $count ->
     [one] eines zu { $name }
    *[other] { $count } zu { $name }

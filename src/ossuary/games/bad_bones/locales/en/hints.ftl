@@ -33,6 +33,15 @@ hint-weak = { $amount ->
     [one] The skeleton goes to a weaker opponent, who has one floor or house fewer to lose.
    *[other] The skeleton goes to a weaker opponent, who has { $amount } floors or houses fewer to lose.
 }
+hint-next = { $amount ->
+    [one] In the round after this one, one more floor or house stays standing.
+   *[other] In the round after this one, { $amount } more floors and houses stay standing.
+}
+hint-unsaved = { $amount ->
+    [one] One floor or house will fall whatever you do; this costs you least.
+   *[other] { $amount } floors and houses will fall whatever you do; this costs you least.
+}
+hint-doomed = Nothing can save you any more; this is how you last longest.
 hint-later = { $amount ->
     [one] One floor or house fewer will be in danger in the coming rounds.
    *[other] { $amount } fewer floors and houses will be in danger in the coming rounds.

@@ -50,10 +50,23 @@ slot-retrieve-text = Take a trap off your board and back into the supply, intact
 tab-supply = Supply
 tab-log = Log
 tab-cemetery = Cemetery
+goal-versus = As soon as anyone’s tower or village has fallen, the game ends. Whoever still stands with the most points wins.
+goal-solo = Survive all the rounds. If your tower or your house falls, you lose.
+goal-coop = Survive all the rounds together. If the capital burns down or anyone loses all their towers, you all lose.
 forecast-label = Forecast
 forecast-trying = If you do this
 forecast-tower = tower { $change }
 forecast-village = village { $change }
+forecast-none = No damage
+forecast-lost = { $what ->
+    [tower] Nothing can save the tower
+    [village] Nothing can save the village
+   *[both] Nothing can save tower and village
+}
+forecast-kills = { $count ->
+    [one] one killed
+   *[other] { $count } killed
+}
 forecast-sent = { $count ->
     [one] one sent to { $name }
    *[other] { $count } sent to { $name }

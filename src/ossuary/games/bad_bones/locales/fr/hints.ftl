@@ -33,6 +33,15 @@ hint-weak = { $amount ->
     [one] Le squelette part chez un adversaire plus faible, qui a un étage ou une maison de moins à perdre.
    *[other] Le squelette part chez un adversaire plus faible, qui a { $amount } étages ou maisons de moins à perdre.
 }
+hint-next = { $amount ->
+    [one] À la manche suivante, un étage ou une maison de plus restera debout.
+   *[other] À la manche suivante, { $amount } étages et maisons de plus resteront debout.
+}
+hint-unsaved = { $amount ->
+    [one] Quoi que vous fassiez, un étage ou une maison tombera ; c’est ce qui vous coûte le moins.
+   *[other] Quoi que vous fassiez, { $amount } étages et maisons tomberont ; c’est ce qui vous coûte le moins.
+}
+hint-doomed = Plus rien ne peut vous sauver ; c’est ainsi que vous tiendrez le plus longtemps.
 hint-later = { $amount ->
     [one] Un étage ou une maison de moins sera en danger dans les prochaines manches.
    *[other] { $amount } étages et maisons de moins seront en danger dans les prochaines manches.

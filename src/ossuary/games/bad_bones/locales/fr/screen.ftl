@@ -50,10 +50,23 @@ slot-retrieve-text = Récupérez un piège de votre plateau : dans la réserve,
 tab-supply = Réserve
 tab-log = Journal
 tab-cemetery = Cimetière
+goal-versus = Dès qu’une tour ou un village est détruit, la partie s’arrête. Parmi ceux qui restent debout, le meilleur score gagne.
+goal-solo = Survivez à toutes les manches. Si votre tour ou votre maison tombe, vous avez perdu.
+goal-coop = Survivez ensemble à toutes les manches. Si la capitale brûle ou si l’un de vous perd toutes ses tours, tout le monde a perdu.
 forecast-label = Prévision
 forecast-trying = Si vous faites cela
 forecast-tower = tour { $change }
 forecast-village = village { $change }
+forecast-none = Aucun dégât
+forecast-lost = { $what ->
+    [tower] Rien ne peut sauver la tour
+    [village] Rien ne peut sauver le village
+   *[both] Rien ne peut sauver la tour et le village
+}
+forecast-kills = { $count ->
+    [one] { $count } tué
+   *[other] { $count } tués
+}
 forecast-sent = { $count ->
     [one] { $count } envoyé chez { $name }
    *[other] { $count } envoyés chez { $name }

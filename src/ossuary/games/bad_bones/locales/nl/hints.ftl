@@ -33,6 +33,15 @@ hint-weak = { $amount ->
     [one] Het skelet gaat naar een zwakkere tegenspeler, met één verdieping of huis minder te verliezen.
    *[other] Het skelet gaat naar een zwakkere tegenspeler, met { $amount } verdiepingen of huizen minder te verliezen.
 }
+hint-next = { $amount ->
+    [one] In de volgende ronde blijft er één verdieping of huis meer staan.
+   *[other] In de volgende ronde blijven er { $amount } verdiepingen en huizen meer staan.
+}
+hint-unsaved = { $amount ->
+    [one] Eén verdieping of huis valt hoe dan ook; zo kost het je het minst.
+   *[other] { $amount } verdiepingen en huizen vallen hoe dan ook; zo kost het je het minst.
+}
+hint-doomed = Niets kan je nog redden; zo houd je het het langst vol.
 hint-later = { $amount ->
     [one] In de komende rondes is één verdieping of huis minder in gevaar.
    *[other] In de komende rondes zijn { $amount } verdiepingen en huizen minder in gevaar.

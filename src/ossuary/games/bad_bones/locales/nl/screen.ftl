@@ -50,10 +50,23 @@ slot-retrieve-text = Trek een val van je bord terug; in je voorraad is hij weer 
 tab-supply = Voorraad
 tab-log = Logboek
 tab-cemetery = Kerkhof
+goal-versus = Zodra iemands toren of dorp gevallen is, eindigt het spel. Wie nog overeind staat met de meeste punten wint.
+goal-solo = Overleef alle rondes. Valt je toren of je huis, dan heb je verloren.
+goal-coop = Overleef samen alle rondes. Brandt de hoofdstad af of verliest iemand al zijn torens, dan verliezen jullie allemaal.
 forecast-label = Vooruitblik
 forecast-trying = Als je dit doet
 forecast-tower = toren { $change }
 forecast-village = dorp { $change }
+forecast-none = Geen schade
+forecast-lost = { $what ->
+    [tower] Niets kan de toren nog redden
+    [village] Niets kan het dorp nog redden
+   *[both] Niets kan toren en dorp nog redden
+}
+forecast-kills = { $count ->
+    [one] één gedood
+   *[other] { $count } gedood
+}
 forecast-sent = { $count ->
     [one] één naar { $name }
    *[other] { $count } naar { $name }
