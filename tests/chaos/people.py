@@ -118,7 +118,7 @@ class RequestPerson:
         if asked is None:
             await asyncio.sleep(LOOK_SECONDS * self.rng.uniform(0.5, 1.5))
         elif asked["kind"] == "ready":
-            await self.client.ask("POST", f"{self.path}/ready", {})
+            await self.client.ask("POST", f"{self.path}/ready", {"question": asked["question"]})
         else:
             words = self.bot.choose(view["moment"], self.seat, Budget(), self.rng.randrange(SEEDS))
             await self.send(SentAnswer(self.seat, asked["question"], words))

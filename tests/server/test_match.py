@@ -8,8 +8,11 @@ import pytest
 
 from ossuary.core.play import AnyGame
 from ossuary.core.refusal import Reason, Refused
+from ossuary.server.errors import TableError
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.reactions import BOT_SPAN
+from ossuary.server.rooms.commands import SayReady
+from ossuary.server.rooms.lobby import Lobby
 from support.server.journals import BEGIN, SPAN, Book, Placed, placed
 from support.setups import the_game
 
@@ -129,6 +132,18 @@ def test_bots_draft_when_all_persons_are_ready() -> None:
     book.say(2, words)
     assert book.match.lines[-1] == f"2 {words}"
     assert others(book, 2) != before
+
+
+def test_ready_that_comes_a_phase_late_is_stale() -> None:
+    """After a lost connection another process may still ask for it, though the phase is over already."""
+    book = bones(2)
+    finish(book, 1)
+    question = book.match.question_id(1)
+    finish(book, 2)
+    assert book.match.question_id(1) != question
+    with pytest.raises(TableError, match="stale-question"):
+        SayReady(1, None, question).rows(Lobby(), book.match)
+    assert book.refused(1, "ready") == "answer-first"
 
 
 def test_a_seat_must_answer_before_it_can_be_ready() -> None:

@@ -151,6 +151,8 @@ class Player:
         elif kind == "ack" and message["ref"]:
             self.answers[message["ref"] - 1].result = ACKNOWLEDGED
         elif kind == "refused" and message["code"] not in RETRIED:
+            if message["code"] == "stale-question" and not message["ref"]:
+                return  # ready, sent again: the phase is over
             assert message["ref"], message
             self.answers[message["ref"] - 1].result = message["code"]
 
@@ -199,7 +201,7 @@ class Player:
         return refused
 
     async def say_ready(self, socket: ClientConnection) -> None:
-        await say(socket, type="act", seat=self.seat, do="ready")
+        await say(socket, type="act", seat=self.seat, do="ready", question=self.ready_for)
 
     async def send(self, socket: ClientConnection, answer: SentAnswer) -> None:
         ref = self.answers.index(answer) + 1

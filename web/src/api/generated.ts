@@ -801,9 +801,12 @@ export interface AnswerRequest {
 }
 /**
  * Before the game: ready, with this device's share in the seed. In a simultaneous phase: nothing more to answer.
+ *
+ * With a `question` it counts for that one alone, however late it comes.
  */
 export interface ReadyRequest {
   value?: string | null;
+  question?: string | null;
   on?: boolean;
 }
 /**
@@ -1099,13 +1102,16 @@ export interface Acknowledged {
   ref: number;
 }
 /**
- * Anything else a player does at a table. `value` goes with the first `ready`.
+ * Anything else a player does at a table.
+ *
+ * `value` goes with the first `ready`; `question` with later ones, which then count for that question alone.
  */
 export interface Act {
   type: "act";
   seat: number;
   do: Action;
   value?: string | null;
+  question?: string | null;
   /**
    * Comes back with the acknowledgement or the refusal.
    */

@@ -90,7 +90,14 @@ export class TableClient<View> {
   }
 
   act(seat: Seat, action: Action, value?: string): Promise<void> {
-    return this.socket.say({ type: "act", seat, do: action, ...(value ? { value } : {}) });
+    const question = action === "ready" && !value ? this.known[seat]?.asked?.question : undefined;
+    return this.socket.say({
+      type: "act",
+      seat,
+      do: action,
+      ...(value ? { value } : {}),
+      ...(question ? { question } : {}),
+    });
   }
 
   /** Whether a lesson leads: then only what it asks for can be done. */

@@ -46,11 +46,15 @@ class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True)
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """Anything else a player does at a table. `value` goes with the first `ready`."""
+    """Anything else a player does at a table.
+
+    `value` goes with the first `ready`; `question` with later ones, which then count for that question alone.
+    """
 
     seat: SeatNumber
     do: Action
     value: Value | None = None
+    question: QuestionId | None = None
     ref: Reference = 0
 
 

@@ -6,7 +6,16 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ossuary.server.messages.fields import Bones, ClockName, Key, Level, SeatKind, Status, Value
+from ossuary.server.messages.fields import (
+    Bones,
+    ClockName,
+    Key,
+    Level,
+    QuestionId,
+    SeatKind,
+    Status,
+    Value,
+)
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -99,9 +108,13 @@ class SeatClaim(Struct, forbid_unknown_fields=True):
 
 
 class ReadyRequest(Struct, forbid_unknown_fields=True):
-    """Before the game: ready, with this device's share in the seed. In a simultaneous phase: nothing more to answer."""
+    """Before the game: ready, with this device's share in the seed. In a simultaneous phase: nothing more to answer.
+
+    With a `question` it counts for that one alone, however late it comes.
+    """
 
     value: Value | None = None
+    question: QuestionId | None = None
     on: bool = True
 
 

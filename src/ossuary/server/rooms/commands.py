@@ -84,13 +84,17 @@ class GiveBotAnswer(Command):
 
 
 class SayReady(Command):
-    """Before the game with a value for the seed; in a simultaneous phase without one."""
+    """Before the game with a value for the seed; in a simultaneous phase without one.
 
-    __slots__ = ("value",)
+    With a question it counts for that one alone: what was sent again after a lost connection may come a phase late.
+    """
 
-    def __init__(self, seat: int, value: str | None) -> None:
+    __slots__ = ("question", "value")
+
+    def __init__(self, seat: int, value: str | None, question: str | None = None) -> None:
         super().__init__(seat)
         self.value = value
+        self.question = question
 
     def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
         if self.value is not None:
@@ -99,6 +103,8 @@ class SayReady(Command):
             raise TableError("value-missing")
         if match.phase is not None and self.seat in match.phase.ready:
             return []
+        if self.question is not None and self.question != match.question_id(self.seat):
+            raise TableError("stale-question")
         check_person_plays(match, self.seat)
         return [NewRow(self.seat, journal.READY)]
 
@@ -241,9 +247,9 @@ COMMANDS: Final[dict[str, type[Command]]] = {  # by the protocol's name for them
 }
 
 
-def command_of(action: str, seat: int, value: str | None = None) -> Command:
-    """The command that the protocol calls by this name; a value goes with `ready` alone."""
-    return SayReady(seat, value) if action == journal.READY else COMMANDS[action](seat)
+def command_of(action: str, seat: int, value: str | None = None, question: str | None = None) -> Command:
+    """The command that the protocol calls by this name; a value and a question go with `ready` alone."""
+    return SayReady(seat, value, question) if action == journal.READY else COMMANDS[action](seat)
 
 
 def started(match: Match | None) -> Match:

@@ -280,7 +280,7 @@ def command_in(message: Answer | Act | StandingOrder) -> Command:
         return GiveAnswer(message.seat, message.question, message.words, message.ready)
     if isinstance(message, StandingOrder):
         return GiveOrder(message.seat, message.question, message.words, message.span)
-    return command_of(message.do, message.seat, message.value)
+    return command_of(message.do, message.seat, message.value, message.question)
 
 
 def read_message(text: bytes | str) -> ClientMessage | TableError:

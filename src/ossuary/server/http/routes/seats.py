@@ -117,7 +117,7 @@ async def answer(
 )
 async def ready(table_id: TableId, seat: SeatId, data: ReadyBody, token: RequiredToken, rooms: InjectedRooms) -> None:
     """Before the game with a `value`: 16 random bytes of yours that go into its chance."""
-    await perform(rooms, table_id, token, SayReady(seat, data.value) if data.on else SayNotReady(seat))
+    await perform(rooms, table_id, token, SayReady(seat, data.value, data.question) if data.on else SayNotReady(seat))
 
 
 async def perform(rooms: Rooms, table_id: str, token: Token, command: Command) -> None:
