@@ -11,9 +11,11 @@ from ossuary.core.refusal import Reason, Refused
 from ossuary.server.errors import TableError
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.reactions import BOT_SPAN
-from ossuary.server.rooms.commands import SayReady
+from ossuary.server.match.seat_view import SeatViews
+from ossuary.server.rooms.commands import GiveAnswer, SayReady, Undo
 from ossuary.server.rooms.lobby import Lobby
-from support.server.journals import BEGIN, SPAN, Book, Placed, placed
+from ossuary.server.storage.rows import read_row, stored_words
+from support.server.journals import BEGIN, SPAN, Book, Placed, everything, placed
 from support.setups import the_game
 
 BONES = "bad-bones"
@@ -303,6 +305,46 @@ def test_several_answers_in_a_row_are_undone_one_by_one() -> None:
         assert game.digest(book.match.state) == digest
     assert not book.match.can_undo(1)
     assert book.match.lines[-4:] == ["1 move", "1 step 3", "1 undo", "1 undo"]
+
+
+def test_a_chain_is_several_answers_and_one_undo() -> None:
+    book = placed(
+        RACE,
+        2,
+        """  phase play
+  seat 1
+    at 8
+    hand beat beat
+    laid patch
+  seat 2
+    at 20
+    hand beat follow
+    laid patch
+""",
+    )
+    book.say(1, "move")
+    before = book.match.game.digest(book.match.state)
+    question = book.match.question_id(1)
+    chain = GiveAnswer(1, question, "step 9", False, ["step 10"])
+    assert chain.words in book.options(1)
+    assert ["step 9", "step 10"] in SeatViews(book.match).chains(1)
+    assert not SeatViews(book.match).chains(2)
+    with pytest.raises(TableError, match="unknown-words"):
+        book.perform(GiveAnswer(1, question, "step 9", False, ["step 12"]))
+    book.perform(chain)
+    assert book.match.lines[-2:] == ["1 step 9", "1 step 10"]
+    book.perform(chain)
+    assert book.match.lines[-2:] == ["1 step 9", "1 step 10"], "it was sent again"
+    length = len(book.rows)
+    restored = [read_row(r.number, r.seat, stored_words(r), r.at, r.digest) for r in book.rows]
+    assert restored == book.rows
+    assert everything(book.load(length)) == everything(book.match)
+    book.perform(Undo(1))
+    assert book.match.game.digest(book.match.state) == before
+    assert book.match.lines[-2:] == ["1 undo", "1 undo"]
+    book.perform(Undo(1))
+    assert book.match.lines[-1:] == ["1 undo"], "the decision to move was an answer of its own"
+    assert not book.match.can_undo(1)
 
 
 def test_an_answer_is_final_after_chance_or_a_reveal() -> None:

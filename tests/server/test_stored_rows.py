@@ -16,6 +16,7 @@ from ossuary.server.storage.rows import read_row, stored_words
         (Row(4, 2, "ready", 1000), "ready"),
         (Row(4, 2, "advance", 1000, given=True), "given advance"),
         (Row(4, 2, "advance", 1000, ready=True, given=True), "given ready advance"),
+        (Row(4, 2, "step 7", 1000, joined=True), "then step 7"),
         (Row(5, 0, "draw red-top", 1000, "0123456789ab"), "draw red-top"),
     ],
 )

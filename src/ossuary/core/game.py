@@ -138,6 +138,17 @@ class Game(Generic[S]):
             return vec[i64]()
         return self.steps[kind_of(f)].legal(s, seat, arg_of(f))
 
+    def chains(self, s: S, seat: i64) -> list[list[str]]:
+        """Answers in words that this seat can give in a row, as nothing is asked of others or shown between them.
+
+        Each of them could be given alone, and what the seat does not know has no part in them.
+        """
+        f = self.question_frame(s, seat)
+        if f == NOBODY:
+            return []
+        chains = self.steps[kind_of(f)].chains(s, seat, arg_of(f))
+        return [[self.words(s, seat, action) for action in chain] for chain in chains]
+
     def play(self, s: S, seat: i64, action: i64) -> None:
         """Apply an answer and settle what follows. The answer must be legal; submit() checks that."""
         if s.open_lanes > 0:

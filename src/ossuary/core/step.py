@@ -58,6 +58,10 @@ class Step(Generic[S]):
         """What the question is about, beyond its name."""
         return {}
 
+    def chains(self, s: S, seat: i64, arg: i64) -> list[list[int]]:
+        """Answers that can be given in a row, from this question on: see Game.chains()."""
+        return []
+
     def only_answer(self, s: S, seat: i64, arg: i64) -> i64:
         """The answer if there is only one, or UNDECIDED."""
         actions = self.legal(s, seat, arg)

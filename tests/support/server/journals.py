@@ -19,6 +19,8 @@ from ossuary.server.match.orders import given_answer
 from ossuary.server.match.pilots import PERSON
 from ossuary.server.match.record import option_text, record
 from ossuary.server.match.seat_view import SeatViews
+from ossuary.server.rooms.commands import Command
+from ossuary.server.rooms.lobby import Lobby
 from support.setups import the_game
 
 BEGIN = 1_000_000
@@ -55,6 +57,12 @@ class Book:
         self._write(seat, words, ready)
         self._follow_up()
 
+    def perform(self, command: Command) -> None:
+        """Write the rows of a command."""
+        for row in command.rows(cast("Lobby", None), self.match):
+            self._write(row.seat, row.words, row.ready, joined=row.joined)
+        self._follow_up()
+
     def open(self) -> None:
         """End the time for reactions."""
         assert self.match.window
@@ -77,8 +85,8 @@ class Book:
             self._write(given.seat, given.words, given.ready, given=True)
             self._answer_chance()
 
-    def _write(self, seat: int, words: str, ready: bool = False, given: bool = False) -> None:
-        row = Row(self.match.length, seat, words, self.now, ready=ready, given=given)
+    def _write(self, seat: int, words: str, ready: bool = False, given: bool = False, joined: bool = False) -> None:
+        row = Row(self.match.length, seat, words, self.now, ready=ready, given=given, joined=joined)
         self.rows.append(msgspec.structs.replace(row, digest=self.match.apply(row)))
 
     def _answer_chance(self) -> None:

@@ -12,8 +12,8 @@ from support.server.recording_clients import Collection
 from support.server.true_positions import RACE, TABLE_EVENTS, Leak, Message, Step, Truth, fronts, same
 
 SEEN = {"viewer", "view", "moment", "asked", "options", "waiting", "ready", "undo", "over", "result"}
-UPDATE = SEEN | {"type", "first", "events", "closes", "clocks", "orders"}
-SEAT_VIEW = SEEN | {"event", "closes", "clocks"}
+UPDATE = SEEN | {"type", "first", "events", "closes", "clocks", "orders", "chains"}
+SEAT_VIEW = SEEN | {"event", "closes", "clocks", "chains"}
 QUIET = ("welcome", "table", "ack", "pong", "refused")
 HIDDEN_LINE = re.compile(r"(\d) lay ")
 BOARD = ("hero", "traps", "skeletons", "forest")
@@ -86,6 +86,8 @@ class Reader:
         asked = sent["asked"]
         if asked is not None and asked["kind"] != "ready":
             if not same({"asked": asked["kind"], **asked["about"]}, prompt):
+                return False
+            if sent.get("chains", []) != game.chains(position, viewer):
                 return False
             words = [game.words(position, viewer, action) for action in game.legal(position, viewer)]
             return [option["words"] for option in sent["options"]] == words

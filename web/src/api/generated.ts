@@ -731,6 +731,7 @@ export interface SeatView {
   orders?: {
     [k: string]: OrderInfo;
   };
+  chains?: string[][];
 }
 /**
  * What a viewer may know of the game, as its facts.
@@ -786,7 +787,7 @@ export interface GameEvent {
   [k: string]: string | number;
 }
 /**
- * `ready`: if this leaves nothing to answer, be ready at the same time.
+ * `ready`: if this leaves nothing to answer, be ready at the same time. `then`: the other answers of a chain.
  */
 export interface AnswerRequest {
   /**
@@ -798,6 +799,12 @@ export interface AnswerRequest {
    */
   words: string;
   ready?: boolean;
+  /**
+   * @maxItems 20
+   *
+   * Items: An answer in the words of the notation.
+   */
+  then?: string[];
 }
 /**
  * Before the game: ready, with this device's share in the seed. In a simultaneous phase: nothing more to answer.
@@ -1117,6 +1124,9 @@ export interface Act {
    */
   ref?: number;
 }
+/**
+ * `then`: the other answers of a chain.
+ */
 export interface Answer {
   type: "answer";
   seat: number;
@@ -1129,6 +1139,12 @@ export interface Answer {
    */
   words: string;
   ready?: boolean;
+  /**
+   * @maxItems 20
+   *
+   * Items: An answer in the words of the notation.
+   */
+  then?: string[];
   /**
    * Comes back with the acknowledgement or the refusal.
    */
@@ -1275,8 +1291,8 @@ export interface TableChanged {
 /**
  * What a viewer learns: events from number `first` on and, unless nothing changed, all they see now.
  *
- * `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts, `orders` what the seat has
- * ordered itself, by question.
+ * `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts, `chains` answers that can
+ * be given in one go, `orders` what the seat has ordered itself, by question.
  */
 export interface Update {
   type: "update";
@@ -1289,6 +1305,7 @@ export interface Update {
   over: boolean;
   asked?: Question | null;
   options?: Option[];
+  chains?: string[][];
   view?: View;
   moment?: number[];
   clocks?: {

@@ -82,8 +82,8 @@ export function describeError(error: unknown): { text: string; rules: string[] }
 export const EXPLAINED = "told";
 
 export const notify = {
-  say(text: string, icon = "bulb"): void {
-    notices.add(text, icon, [], false);
+  say(text: string, icon = "bulb", rules: string[] = []): void {
+    notices.add(text, icon, rules, false);
   },
   refusal(error: unknown): void {
     if (error instanceof Refusal && error.code === EXPLAINED) return;

@@ -28,6 +28,7 @@ export interface Knowledge<View> {
   over: boolean;
   asked: Question | null;
   options: Option[];
+  chains?: Words[][]; // answers that can be given in one go
   clocks: Record<string, ClockInfo>;
   closes: number | null;
   result: Result | null;
@@ -84,9 +85,11 @@ export class TableClient<View> {
     return Date.now() + this.ahead;
   }
 
-  answer(seat: Seat, words: Words, ready = false): Promise<void> {
+  /** `then` are the other answers of a chain. */
+  answer(seat: Seat, words: Words, ready = false, then: Words[] = []): Promise<void> {
     const question = this.known[seat]?.asked?.question ?? "";
-    return this.socket.say({ type: "answer", seat, question, words, ...(ready ? { ready } : {}) });
+    const more = { ...(ready ? { ready } : {}), ...(then.length ? { then } : {}) };
+    return this.socket.say({ type: "answer", seat, question, words, ...more });
   }
 
   act(seat: Seat, action: Action, value?: string): Promise<void> {
@@ -108,6 +111,11 @@ export class TableClient<View> {
   /** What a seat is offered: every legal answer. A lesson offers only what it asks for. */
   optionsOf(seat: Seat): Option[] {
     return this.known[seat]?.options ?? [];
+  }
+
+  /** Answers that a seat can give in one go. A lesson goes step by step. */
+  chainsOf(seat: Seat): Words[][] {
+    return this.isGuided ? [] : (this.known[seat]?.chains ?? []);
   }
 
   /** Whether an action is not barred. A lesson bars all but the one it asks for. */
@@ -171,6 +179,7 @@ export class TableClient<View> {
       over: told.over,
       asked: told.asked === undefined ? (before?.asked ?? null) : told.asked,
       options: told.options ?? before?.options ?? [],
+      chains: told.chains ?? (told.options ? [] : (before?.chains ?? [])),
       clocks: told.clocks ?? before?.clocks ?? {},
       closes: told.closes ?? (told.asked === undefined ? (before?.closes ?? null) : null),
       result: told.result ?? before?.result ?? null,

@@ -41,8 +41,8 @@ export class SeatActions<View> {
     return this.options.some((option) => option.verb === verb);
   }
 
-  answer(words: Words, ready = false): Promise<void> {
-    return this.once(() => this.client.answer(this.seat, words, ready));
+  answer(words: Words, ready = false, then: Words[] = []): Promise<void> {
+    return this.once(() => this.client.answer(this.seat, words, ready, then));
   }
 
   act(action: Action): Promise<void> {

@@ -18,6 +18,11 @@ def each_field(verb: i64, fields: vec[i64]) -> vec[i64]:
     return actions
 
 
+def field_by_field(verb: i64, fields: list[int]) -> list[int]:
+    """The answers that lead along these fields."""
+    return [int(act(verb, field, 0)) for field in fields]
+
+
 def verb_of(action: i64) -> i64:
     return action & 31
 

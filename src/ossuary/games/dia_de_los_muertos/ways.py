@@ -93,6 +93,59 @@ def dog_can_enter(s: MuertosState, field: i64) -> bool:
     return field != START and (field != GOAL or s.tables.dog_enters_goal)
 
 
+def dog_exits(s: MuertosState, here: i64) -> vec[i64]:
+    """The fields the dog can be led to from here."""
+    fields = vec[i64](capacity=6)
+    for field in s.tables.board.links[here]:
+        if dog_can_enter(s, field):
+            fields = append(fields, field)
+    return fields
+
+
+def walks(s: MuertosState, here: i64, longest: i64, ends: i64, leads_dog: bool) -> list[list[int]]:
+    """The shortest ways to every field farther off than the next, field by field, for a skeleton or the dog.
+
+    `ends` has one bit for each field that a way does not go beyond, as something happens there.
+    """
+    found: list[list[int]] = []
+    reached: i64 = BIT[here]
+    ways: list[list[int]] = [[int(here)]]
+    for gone in range(longest):
+        longer: list[list[int]] = []
+        ahead: i64 = 0
+        for way in ways:
+            last: i64 = way[gone]
+            if gone > 0 and ends & BIT[last]:
+                continue
+            for there in dog_exits(s, last) if leads_dog else exits(s, last):
+                if reached & BIT[there] == 0:
+                    ahead |= BIT[there]
+                    longer.append([*way, int(there)])
+        reached |= ahead
+        ways = longer
+        if gone > 0:
+            found += [way[1:] for way in ways]
+    return found
+
+
+def special_fields(s: MuertosState) -> i64:
+    """One bit for each field that ends a movement (DM-1.4)."""
+    fields: i64 = 0
+    for field in range(FIELDS):
+        if ends_movement(s, field):
+            fields |= BIT[field]
+    return fields
+
+
+def taken_fields(s: MuertosState) -> i64:
+    """One bit for each field with a skeleton that is in play."""
+    fields: i64 = 0
+    for k in s.skeletons:
+        if k.rank == NOT_IN_GOAL:
+            fields |= BIT[k.at]
+    return fields
+
+
 def taken_by_others(s: MuertosState, me: Skeleton) -> i64:
     """One bit for each field with another skeleton that is in play."""
     fields: i64 = 0

@@ -21,7 +21,7 @@ class Draft(NamedTuple):
 class Undoable(NamedTuple):
     """An answer that its seat can still take back: the position before it, and the seat's clock.
 
-    With it goes what the table has answered for the seat after it: `answers` counts them all.
+    With it goes what the table has answered for the seat after it, and the rest of a chain: `answers` counts them all.
     """
 
     seat: int

@@ -39,6 +39,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 
     `ready` goes with an answer: if it leaves the seat nothing to answer in its phase, the seat is ready as well.
     `given` goes with one that the table has given for the person.
+    `joined` goes with one that was given in one go with the one before it, and is undone with it.
     """
 
     number: int
@@ -48,3 +49,4 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     digest: str = ""
     ready: bool = False
     given: bool = False
+    joined: bool = False

@@ -172,7 +172,7 @@ class Match:
             reactions.react(self, seat, words)
             reactions.stop_waiting(self, at)
         else:
-            self._answer(seat, words, at, row.given)
+            self._answer(row)
             self.clocks[seat].stop(at)
         self.answered[seat][question] = words
         self.questions_asked[seat] += 1
@@ -190,14 +190,16 @@ class Match:
         self.game.check(state, seat, action)
         return action
 
-    def _answer(self, seat: int, words: str, at: int, given: bool) -> None:
-        action = self.read_answer(self.state, seat, words)
+    def _answer(self, row: Row) -> None:
+        seat = row.seat
+        action = self.read_answer(self.state, seat, row.words)
         if self.pilots[seat] != PERSON or (self.undoable and self.undoable[-1].seat != seat):
             self.undoable.clear()
-        if given and self.undoable:
+        follows = row.given or row.joined
+        if follows and self.undoable:
             self.undoable[-1] = self.undoable[-1]._replace(answers=self.undoable[-1].answers + 1)
-        elif self.pilots[seat] == PERSON and not given:
-            self.undoable.append(Undoable(seat, Snapshot(self.game, self.state), self.clocks[seat].read(at)))
+        elif self.pilots[seat] == PERSON and not follows:
+            self.undoable.append(Undoable(seat, Snapshot(self.game, self.state), self.clocks[seat].read(row.at)))
         self.play(seat, action)
         self.just_answered = [seat]
 

@@ -90,6 +90,13 @@ class SeatViews:
             options.append(option)
         return options
 
+    def chains(self, seat: int) -> list[list[str]]:
+        """Answers that this seat can give in one go, each in words."""
+        if seat == ONLOOKER or not self.match.is_asked(seat):
+            return []
+        chains: list[list[str]] = self.game.chains(self.match.position_for(seat), seat)
+        return chains
+
     def clocks(self) -> dict[str, ClockInfo]:
         match = self.match
         if not match.setup.pace.limited:
@@ -125,6 +132,7 @@ class SeatViews:
             update.view = self.encoded_view(viewer)
             update.asked = self.question(viewer)
             update.options = self.encoded_options(viewer)
+            update.chains = self.chains(viewer) or UNSET
             update.moment = self.moment(viewer) if moment else UNSET
             closes = match.closes()
             update.closes = UNSET if closes is None else closes
@@ -154,6 +162,7 @@ class SeatViews:
             self.moment(viewer),
             self.result(),
             self.orders(viewer) or UNSET,
+            self.chains(viewer) or UNSET,
         )
 
     def orders(self, seat: int) -> dict[str, OrderInfo]:

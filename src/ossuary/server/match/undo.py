@@ -43,8 +43,9 @@ def undo_answer(match: Match, seat: int, at: int) -> None:
     return_to(match, undoable.before)
     match.clocks[seat].set_back(undoable.clock, at)
     match.phase = None
-    match.lines += [f"{seat} {journal.UNDO}"] * undoable.answers
-    match.announce("undone", seat)
+    for _ in range(undoable.answers):
+        match.lines.append(f"{seat} {journal.UNDO}")
+        match.announce("undone", seat)
 
 
 def undo_draft(match: Match, seat: int, at: int) -> None:

@@ -18,6 +18,7 @@ Name = Annotated[
 ]
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Words = Annotated[str, Meta(min_length=1, max_length=80, description="An answer in the words of the notation.")]
+Then = Annotated[list[Words], Meta(max_length=20)]
 QuestionId = Annotated[str, Meta(min_length=3, max_length=24, description="The question that is answered.")]
 QuestionKind = Annotated[
     str, Meta(min_length=1, max_length=24, description="The game's name for a question it asks again and again.")

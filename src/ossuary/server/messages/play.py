@@ -16,6 +16,7 @@ from ossuary.server.messages.fields import (
     QuestionKind,
     Stop,
     TableEventKind,
+    Then,
     Unsure,
     View,
     Words,
@@ -24,11 +25,12 @@ from ossuary.server.messages.tables import Result
 
 
 class AnswerRequest(Struct, forbid_unknown_fields=True):
-    """`ready`: if this leaves nothing to answer, be ready at the same time."""
+    """`ready`: if this leaves nothing to answer, be ready at the same time. `then`: the other answers of a chain."""
 
     question: QuestionId
     words: Words
     ready: bool = False
+    then: Then = []
 
 
 class Question(Struct):
@@ -73,8 +75,8 @@ class TableEvent(Struct, omit_defaults=True):
 class Update(Struct, tag_field="type", tag="update"):
     """What a viewer learns: events from number `first` on and, unless nothing changed, all they see now.
 
-    `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts, `orders` what the seat has
-    ordered itself, by question.
+    `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts, `chains` answers that can
+    be given in one go, `orders` what the seat has ordered itself, by question.
     """
 
     viewer: int
@@ -86,6 +88,7 @@ class Update(Struct, tag_field="type", tag="update"):
     over: bool
     asked: Question | UnsetType | None = UNSET
     options: list[EncodedOption] | UnsetType = UNSET
+    chains: list[list[str]] | UnsetType = UNSET
     view: View | UnsetType = UNSET
     moment: list[int] | UnsetType = UNSET
     clocks: dict[str, ClockInfo] | UnsetType = UNSET
@@ -111,6 +114,7 @@ class SeatView(Struct):
     moment: list[int]
     result: Result | None
     orders: dict[str, OrderInfo] | UnsetType = UNSET
+    chains: list[list[str]] | UnsetType = UNSET
 
 
 class EventList(Struct):

@@ -14,6 +14,7 @@ from ossuary.server.messages.fields import (
     QuestionKind,
     Reference,
     SeatNumber,
+    Then,
     Value,
     Words,
 )
@@ -38,10 +39,13 @@ class Join(Struct, tag_field="type", tag="join", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """`then`: the other answers of a chain."""
+
     seat: SeatNumber
     question: QuestionId
     words: Words
     ready: bool = False
+    then: Then = []
     ref: Reference = 0
 
 

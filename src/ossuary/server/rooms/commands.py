@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ossuary.server.errors import TableError
@@ -11,6 +12,7 @@ from ossuary.server.match.clocks import SECOND
 from ossuary.server.match.match import Match
 from ossuary.server.match.orders import ASK, SeatOrder, order_words
 from ossuary.server.match.pilots import PERSON
+from ossuary.server.match.seat_view import SeatViews
 from ossuary.server.messages import OrderSpan
 from ossuary.server.rooms import bots
 from ossuary.server.rooms.lobby import Lobby
@@ -28,6 +30,7 @@ class NewRow(NamedTuple):
     words: str
     ready: bool = False
     given: bool = False
+    joined: bool = False
 
 
 class Command:
@@ -45,15 +48,16 @@ class Command:
 
 
 class GiveAnswer(Command):
-    """Answers the question it names."""
+    """Answers the question it names and, with a chain, the ones after it."""
 
-    __slots__ = ("question", "ready", "words")
+    __slots__ = ("question", "ready", "then", "words")
 
-    def __init__(self, seat: int, question: str, words: str, ready: bool) -> None:
+    def __init__(self, seat: int, question: str, words: str, ready: bool, then: Sequence[str] = ()) -> None:
         super().__init__(seat)
         self.question = question
         self.words = words
         self.ready = ready
+        self.then = then
 
     def rows(self, lobby: Lobby, match: Match | None) -> list[NewRow]:
         match = started(match)
@@ -64,7 +68,10 @@ class GiveAnswer(Command):
         check_person_plays(match, self.seat)
         if self.words.partition(" ")[0] in journal.NO_ANSWERS:
             raise TableError("unknown-words", words=self.words)
-        return [NewRow(self.seat, self.words, self.ready)]
+        if self.then and [self.words, *self.then] not in SeatViews(match).chains(self.seat):
+            raise TableError("unknown-words", words=", ".join([self.words, *self.then]))
+        then = [NewRow(self.seat, words, joined=True) for words in self.then]
+        return [NewRow(self.seat, self.words, self.ready), *then]
 
 
 class GiveBotAnswer(Command):

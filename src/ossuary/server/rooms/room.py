@@ -93,7 +93,8 @@ class Room:
             row = Row(self.lobby.rows, new.seat, new.words, self.clock.now())
             self.lobby.add(row)
             return row
-        row = Row(match.length, new.seat, new.words, max(self.clock.now(), match.now), "", new.ready, new.given)
+        at = max(self.clock.now(), match.now)
+        row = Row(match.length, new.seat, new.words, at, "", new.ready, new.given, new.joined)
         digest = match.apply(row)
         return msgspec.structs.replace(row, digest=digest) if digest else row
 

@@ -277,7 +277,7 @@ class Connection:
 
 def command_in(message: Answer | Act | StandingOrder) -> Command:
     if isinstance(message, Answer):
-        return GiveAnswer(message.seat, message.question, message.words, message.ready)
+        return GiveAnswer(message.seat, message.question, message.words, message.ready, message.then)
     if isinstance(message, StandingOrder):
         return GiveOrder(message.seat, message.question, message.words, message.span)
     return command_of(message.do, message.seat, message.value, message.question)

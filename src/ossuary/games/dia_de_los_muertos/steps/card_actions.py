@@ -10,7 +10,7 @@ from ossuary.core.refusal import Reason
 from ossuary.core.state import CHANCE
 from ossuary.core.step import Step
 from ossuary.games.dia_de_los_muertos import cards, events, steps, verbs
-from ossuary.games.dia_de_los_muertos.actions import act, first_of, second_of, verb_of
+from ossuary.games.dia_de_los_muertos.actions import act, field_by_field, first_of, second_of, verb_of
 from ossuary.games.dia_de_los_muertos.cards import A_LEG, AN_ARM, ARM, CARDS, FIRST_FESTIVITY, LEG, STRAIGHT
 from ossuary.games.dia_de_los_muertos.effects import discard_laid, enter, gain_limb, lose_limb, snatch_festivity
 from ossuary.games.dia_de_los_muertos.events import tell
@@ -43,6 +43,8 @@ from ossuary.games.dia_de_los_muertos.ways import (
     exits,
     follow_field,
     landings,
+    special_fields,
+    walks,
 )
 
 
@@ -288,12 +290,20 @@ class Cartwheel(Question):
         k = s.skeleton(seat)
         gone: i64 = arg & 15
         actions = vec[i64](capacity=6)
-        if gone < s.tables.farthest[cards.CARTWHEEL] and (gone == 0 or not ends_movement(s, k.at)):
+        if fields_ahead(s, k, gone) > 0:
             for field in exits(s, k.at):
                 actions = append(actions, act(verbs.STEP, field, 0))
         if gone >= s.tables.nearest[cards.CARTWHEEL] or len(actions) == 0:
             actions = append(actions, act(verbs.STOP, 0, 0))
         return actions
+
+    def chains(self, s: MuertosState, seat: i64, arg: i64) -> list[list[int]]:
+        k = s.skeleton(seat)
+        ends = special_fields(s)
+        for other in s.skeletons:
+            if other.at != arg >> 4 and can_sweep(s, other):
+                ends |= BIT[other.at]
+        return [field_by_field(verbs.STEP, way) for way in walks(s, k.at, fields_ahead(s, k, arg & 15), ends, False)]
 
     def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         if verb_of(action) == verbs.STOP:
@@ -311,6 +321,16 @@ class Cartwheel(Question):
         return [Reason("DM-8.6", "bad-cartwheel", {"field": str(first_of(action))}), *reasons]
 
 
+def fields_ahead(s: MuertosState, k: Skeleton, gone: i64) -> i64:
+    """How many fields a cartwheel can still go after those it has gone; a special field ends it (DM-1.4)."""
+    return 0 if gone > 0 and ends_movement(s, k.at) else s.tables.farthest[cards.CARTWHEEL] - gone
+
+
+def can_sweep(s: MuertosState, k: Skeleton) -> bool:
+    """Whether the cartwheel hits a skeleton whose field it enters."""
+    return k.seat != s.player and k.rank == NOT_IN_GOAL and s.struck & ONE_SEAT[k.seat] == 0
+
+
 class Sweep(Step[MuertosState]):
     """Hits everybody on a field the cartwheel has entered, in seat order, each only once (DM-8.6).
 
@@ -322,8 +342,7 @@ class Sweep(Step[MuertosState]):
 
     def run(self, s: MuertosState, seat: i64, arg: i64) -> None:
         for k in s.skeletons:
-            hit = k.at == arg and k.seat != s.player and k.rank == NOT_IN_GOAL
-            if hit and s.struck & ONE_SEAT[k.seat] == 0:
+            if k.at == arg and can_sweep(s, k):
                 s.struck |= ONE_SEAT[k.seat]
                 s.push(steps.SWEEP, CHANCE, arg)
                 tell(s, events.ATTACKED, k.seat, s.player, cards.CARTWHEEL, 0)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ossuary.core.refusal import Reason
 from ossuary.games.dia_de_los_muertos import steps, verbs
-from ossuary.games.dia_de_los_muertos.actions import act, first_of, second_of, verb_of
+from ossuary.games.dia_de_los_muertos.actions import act, field_by_field, first_of, second_of, verb_of
 from ossuary.games.dia_de_los_muertos.cards import ARM, FEASTS, FIRST_FESTIVITY, KINDS, LEG, NO_LIMB, PILE
 from ossuary.games.dia_de_los_muertos.effects import enter, find, lacks_limb, owns
 from ossuary.games.dia_de_los_muertos.fields import FIRST_DEN
@@ -18,12 +18,15 @@ from ossuary.games.dia_de_los_muertos.ways import (
     NOT_CONNECTED,
     against_entering,
     allowance,
-    dog_can_enter,
+    dog_exits,
     ends_movement,
     entering_reasons,
     exits,
+    special_fields,
     stride,
+    taken_fields,
     walked,
+    walks,
 )
 
 
@@ -36,15 +39,19 @@ class Movement(Question):
     def legal(self, s: MuertosState, seat: i64, arg: i64) -> vec[i64]:
         k = s.skeleton(seat)
         actions = vec[i64](capacity=12)
-        if k.rank == NOT_IN_GOAL and s.points > 0:  # DM-4.5: in the goal the points left are lost
-            if s.halted == 0 and walked(s) < allowance(s, k):
-                for field in exits(s, k.at):
-                    actions = append(actions, act(verbs.STEP, field, 0))
-            if s.bitten == 0:  # DM-6.2
-                for field in s.tables.board.links[s.dog]:
-                    if dog_can_enter(s, field):
-                        actions = append(actions, act(verbs.DOG, field, 0))
+        if steps_left(s, k) > 0:
+            for field in exits(s, k.at):
+                actions = append(actions, act(verbs.STEP, field, 0))
+        if dog_steps_left(s, k) > 0:
+            for field in dog_exits(s, s.dog):
+                actions = append(actions, act(verbs.DOG, field, 0))
         return append(actions, act(verbs.STOP, 0, 0))
+
+    def chains(self, s: MuertosState, seat: i64, arg: i64) -> list[list[int]]:
+        k = s.skeleton(seat)
+        own = walks(s, k.at, steps_left(s, k), special_fields(s), False)
+        led = walks(s, s.dog, dog_steps_left(s, k), taken_fields(s), True)
+        return [field_by_field(verbs.STEP, way) for way in own] + [field_by_field(verbs.DOG, way) for way in led]
 
     def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         verb = verb_of(action)
@@ -64,8 +71,19 @@ class Movement(Question):
 
     def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
         k = s.skeleton(seat)
-        fields = 0 if s.halted else max(0, min(int(s.points), int(allowance(s, k) - walked(s))))
-        return {"points": str(s.points), "fields": str(fields)}
+        return {"points": str(s.points), "fields": str(steps_left(s, k))}
+
+
+def steps_left(s: MuertosState, k: Skeleton) -> i64:
+    """How many fields the skeleton can still go; in the goal the points left are lost (DM-4.5)."""
+    if k.rank != NOT_IN_GOAL or s.halted != 0:
+        return 0
+    return max(0, min(s.points, allowance(s, k) - walked(s)))
+
+
+def dog_steps_left(s: MuertosState, k: Skeleton) -> i64:
+    """How many fields the dog can still be led: none after its bite (DM-6.2)."""
+    return 0 if k.rank != NOT_IN_GOAL or s.bitten != 0 else s.points
 
 
 def step(s: MuertosState, k: Skeleton, field: i64) -> None:

@@ -103,7 +103,7 @@ async def answer(
     table_id: TableId, seat: SeatId, data: AnswerBody, token: RequiredToken, rooms: InjectedRooms
 ) -> SeatView:
     """It is on disk when this returns. The same answer to the same question can safely be sent again."""
-    await perform(rooms, table_id, token, GiveAnswer(seat, data.question, data.words, data.ready))
+    await perform(rooms, table_id, token, GiveAnswer(seat, data.question, data.words, data.ready, data.then))
     return SeatViews(await match_for_viewer(rooms, table_id, seat, token.person)).seat_view(seat)
 
 

@@ -8,12 +8,25 @@ import type { DiaTable } from "./dia-table.svelte";
 /** Whom a lit field is for: the own figure, the dog, or somebody who is pushed. */
 export type Whose = "own" | "dog" | "other";
 
+/** What is lit on a field: for whom, and the ways that lead there, without the field they set out from. */
+export interface Lit {
+  whose: Whose;
+  ways: Field[][];
+}
+
+/** A way to a field: one answer, or a chain of them. */
+export interface Way {
+  option: Option; // the first answer
+  then: Words[];
+  fields: Field[];
+}
+
 /** What a click means. Some options name two fields or two cards, so the first one has to be remembered. */
 export type Click =
-  | { means: "answer"; words: Words }
+  | { means: "answer"; words: Words; then?: Words[] }
   | { means: "first-of-two" }
   | { means: "forget-first" }
-  | { means: "ask-which"; options: Option[] }
+  | { means: "ask-which"; ways: Way[] }
   | { means: "nothing" };
 
 /** The field that an option names next; `first` is the field that was chosen before, or "". */
@@ -22,13 +35,34 @@ export function fieldOf(option: Option, first: string): Field | undefined {
   return option.field === undefined ? undefined : Number(option.field);
 }
 
-export function litFields(options: Option[], first: string): Map<Field, Whose> {
-  const found = new Map<Field, Whose>();
+const fieldIn = (words: Words): Field => Number(words.split(" ")[1]);
+
+/** Every way that can be chosen by its last field, the shorter ones first. */
+export function waysOf(options: Option[], chains: Words[][]): Way[] {
+  const direct = options
+    .filter(({ field, field2 }) => field !== undefined && field2 === undefined)
+    .map((option) => ({ option, then: [], fields: [Number(option.field)] }));
+  const longer = chains.flatMap(([first, ...then]) => {
+    const option = options.find(({ words }) => words === first);
+    return option ? [{ option, then, fields: [Number(option.field), ...then.map(fieldIn)] }] : [];
+  });
+  return [...direct, ...longer];
+}
+
+const isDog = ({ verb }: Option): boolean => verb === "dog" || verb === "den";
+
+export function litFields(options: Option[], chains: Words[][], first: string): Map<Field, Lit> {
+  const found = new Map<Field, Lit>();
   for (const option of options) {
-    const field = fieldOf(option, first);
-    if (field === undefined || found.get(field) === "own") continue;
-    const isDog = option.verb === "dog" || option.verb === "den";
-    found.set(field, isDog ? "dog" : option.verb === "push" && !first ? "other" : "own");
+    const field = option.field2 === undefined ? undefined : fieldOf(option, first);
+    if (field !== undefined) found.set(field, { whose: first ? "own" : "other", ways: [] });
+  }
+  for (const { option, fields } of waysOf(options, chains)) {
+    const whose = isDog(option) ? "dog" : "own";
+    const lit = found.get(fields.at(-1)!);
+    if (!lit) found.set(fields.at(-1)!, { whose, ways: [fields] });
+    else if (lit.whose === whose) lit.ways.push(fields);
+    else if (whose === "own") found.set(fields.at(-1)!, { whose, ways: [fields] });
   }
   return found;
 }
@@ -49,11 +83,12 @@ export function litCards(options: Option[], first: string): Set<string> {
   );
 }
 
-export function clickOnField(field: Field, options: Option[], first: string): Click {
-  const [option, ...more] = options.filter((one) => fieldOf(one, first) === field);
-  if (!option) return { means: "nothing" };
-  if (option.field2 !== undefined && !first) return { means: "first-of-two" };
-  return more.length ? { means: "ask-which", options: [option, ...more] } : { means: "answer", words: option.words };
+export function clickOnField(field: Field, options: Option[], chains: Words[][], first: string): Click {
+  const pair = options.find((one) => one.field2 !== undefined && fieldOf(one, first) === field);
+  if (pair) return first ? { means: "answer", words: pair.words } : { means: "first-of-two" };
+  const ways = waysOf(options, chains).filter(({ fields }) => fields.at(-1) === field);
+  if (ways.length > 1) return { means: "ask-which", ways };
+  return ways[0] ? { means: "answer", words: ways[0].option.words, then: ways[0].then } : { means: "nothing" };
 }
 
 /** `again`: this very card was chosen first. The hand may hold another one like it. */
@@ -80,13 +115,19 @@ function fieldsOf(event: GameEvent): Field[] {
 export class Highlights {
   constructor(private readonly table: DiaTable) {}
 
-  readonly fields: Map<Field, Whose> = $derived.by(() => (this.table.blocked ? new Map() : this.table.actions.fields));
+  readonly fields: Map<Field, Lit> = $derived.by(() => (this.table.blocked ? new Map() : this.table.actions.fields));
   readonly seats: Map<Seat, Option> = $derived.by(() => (this.table.blocked ? new Map() : this.table.actions.targets));
 
   /** The first of two fields, once it is chosen. */
   readonly chosen: Field | null = $derived.by(() => {
     const { first, options } = this.table.actions;
     return first && options.some(({ field2 }) => field2) ? Number(first) : null;
+  });
+
+  /** The one of several ways to a field that is pointed at. */
+  readonly way: { dog: boolean; fields: Field[] } | null = $derived.by(() => {
+    const way = this.table.actions.pointedWay;
+    return way && { dog: isDog(way.option), fields: way.fields };
   });
 
   /** Fields that the log or a hint points at. */
@@ -105,7 +146,9 @@ export class Highlights {
   }
 
   clickField = (field: Field): void => {
-    if (this.fields.has(field)) void this.table.actions.chooseField(field);
+    const { actions, blocked } = this.table;
+    if (this.fields.has(field)) void actions.chooseField(field);
+    else if (!blocked && actions.walking) actions.sayOutOfReach(field);
   };
 
   clickSeat = (seat: Seat): void => {

@@ -2,28 +2,35 @@
 import { api } from "../../../api/http";
 import type { Seat, Words } from "../../../api/aliases";
 import type { GameEvent, Option } from "../../../api/generated";
+import { t } from "../../../i18n/language.svelte";
+import { notify } from "../../../state/notices.svelte";
 import { SeatActions } from "../../../table/seat-actions.svelte";
 import type { Card, Facts, Field } from "../facts";
+import { RULE_ASKED } from "../rule-ids";
 import {
   type Click,
   clickOnCard,
   clickOnField,
-  fieldOf,
+  type Lit,
   litCards,
   litFields,
   litSeats,
-  type Whose,
+  type Way,
+  waysOf,
 } from "./highlights.svelte";
 
 const REACTIONS = ["hold", "dodge"];
+const WALKS = ["movement", "cartwheel"];
 const REST = 160; // ms that the pointer has to rest on something
 
 export class DiaActions extends SeatActions<Facts> {
   /** The first of two: the victim's field of a push, the first card of an exchange. */
   first = $state("");
-  /** Several answers on one field: a step of the own figure, or of the dog. */
-  ambiguous: Option[] = $state.raw([]);
-  whatIf: { words: Words; events: GameEvent[] } | null = $state.raw(null);
+  /** Several ways to one field, of the own figure or of the dog. */
+  ambiguous: Way[] = $state.raw([]);
+  /** The one of them that is pointed at. */
+  pointedWay: Way | null = $state.raw(null);
+  whatIf: { words: Words[]; events: GameEvent[] } | null = $state.raw(null);
 
   private asked = "";
   private timer = 0;
@@ -32,7 +39,15 @@ export class DiaActions extends SeatActions<Facts> {
     return REACTIONS.includes(this.kind);
   }
 
-  readonly fields: Map<Field, Whose> = $derived(litFields(this.options, this.first));
+  /** Whether fields are chosen to walk to. */
+  get walking(): boolean {
+    return WALKS.includes(this.kind) && !this.isGuided;
+  }
+  get chains(): Words[][] {
+    return this.client.chainsOf(this.seat);
+  }
+
+  readonly fields: Map<Field, Lit> = $derived(litFields(this.options, this.chains, this.first));
   /** Seats that an option names. */
   readonly targets: Map<Seat, Option> = $derived(litSeats(this.options));
   /** Cards of the hand that an option names. */
@@ -46,13 +61,13 @@ export class DiaActions extends SeatActions<Facts> {
     if (question === this.asked) return;
     this.asked = question;
     this.first = "";
-    this.ambiguous = [];
+    this.forgetWays();
     this.whatIf = null;
     clearTimeout(this.timer);
   }
 
   chooseField(field: Field): Promise<void> {
-    return this.choose(String(field), clickOnField(field, this.options, this.first));
+    return this.choose(String(field), clickOnField(field, this.options, this.chains, this.first));
   }
 
   chooseCard(card: Card, again: boolean): Promise<void> {
@@ -60,20 +75,35 @@ export class DiaActions extends SeatActions<Facts> {
   }
 
   private async choose(what: string, click: Click): Promise<void> {
-    if (click.means === "answer") await this.answer(click.words);
+    if (click.means === "answer") await this.answer(click.words, false, click.then);
     else if (click.means === "first-of-two") this.first = what;
     else if (click.means === "forget-first") this.first = "";
-    else if (click.means === "ask-which") this.ambiguous = click.options;
+    else if (click.means === "ask-which") this.ambiguous = click.ways;
   }
 
-  override async answer(words: Words): Promise<void> {
+  override async answer(words: Words, ready = false, then: Words[] = []): Promise<void> {
+    this.forgetWays();
+    await super.answer(words, ready, then);
+  }
+
+  forgetWays(): void {
     this.ambiguous = [];
-    await super.answer(words);
+    this.pointedWay = null;
+  }
+
+  /** Whether something is chosen that is no answer yet. */
+  get begun(): boolean {
+    return this.first !== "" || this.ambiguous.length > 0;
   }
 
   override async undo(): Promise<void> {
-    if (this.first) this.first = "";
-    else await super.undo();
+    if (!this.begun) await super.undo();
+    this.first = "";
+    this.forgetWays();
+  }
+
+  sayOutOfReach(field: Field): void {
+    notify.say(t("dia-out-of-reach", { field }), "bulb", [RULE_ASKED[this.kind]!]);
   }
 
   /** "Don't ask me again this round". Everybody may know it, so it gives nothing away. */
@@ -81,10 +111,10 @@ export class DiaActions extends SeatActions<Facts> {
     return this.act("let-round");
   }
 
-  /** Asks what an answer would surely do, once the pointer rests on it. */
-  look(words: Words | null): void {
+  /** Asks what answers would surely do, once the pointer rests on them. */
+  look(words: Words[]): void {
     clearTimeout(this.timer);
-    if (words === null || !this.client.live) {
+    if (!words.length || !this.client.live) {
       this.whatIf = null;
       return;
     }
@@ -92,7 +122,7 @@ export class DiaActions extends SeatActions<Facts> {
     this.timer = window.setTimeout(async () => {
       if (question !== this.asked || this.busy) return;
       try {
-        const { events } = await api.preview(this.client.id, this.seat, [words]);
+        const { events } = await api.preview(this.client.id, this.seat, words);
         if (question === this.asked) this.whatIf = { words, events };
       } catch {
         this.whatIf = null; /* answered in the meantime: the next question has its own */
@@ -103,11 +133,11 @@ export class DiaActions extends SeatActions<Facts> {
   /** The same for a card of the hand, or a player. */
   lookUp(part: "card" | "seat", value: string | null): void {
     const options = value === null ? [] : this.options.filter((option) => option[part] === value);
-    this.look(options.length === 1 && !options[0]!.card2 ? options[0]!.words : null);
+    this.look(options.length === 1 && !options[0]!.card2 ? [options[0]!.words] : []);
   }
 
   lookAt(field: Field | null): void {
-    const options = field === null ? [] : this.options.filter((option) => fieldOf(option, this.first) === field);
-    this.look(options.length === 1 && options[0]!.field2 === undefined ? options[0]!.words : null);
+    const ways = waysOf(this.options, this.chains).filter(({ fields }) => fields.at(-1) === field);
+    this.look(ways.length === 1 ? [ways[0]!.option.words, ...ways[0]!.then] : []);
   }
 }

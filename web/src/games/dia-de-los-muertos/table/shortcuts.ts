@@ -10,7 +10,7 @@ export function runShortcut(event: KeyboardEvent, table: DiaTable): void {
   else if (event.key === "h" && !blocked && actions.kind && !actions.reacting) void table.askHint();
   else if (event.key === "Escape") {
     actions.first = "";
-    actions.ambiguous = [];
+    actions.forgetWays();
     if (screen.past !== null) screen.comeBack();
   }
 }
