@@ -33,3 +33,32 @@ def test_todays_challenge_is_taken_up_and_found_again(page_at: PageAt) -> None:
     theirs.await_turn()
     first, second = (each.wire.of("update")[0]["view"] for each in (hands, theirs))
     assert first["seats"][0]["forest"] == second["seats"][0]["forest"]
+
+
+def test_a_challenge_is_tried_again_and_told_without_spoiling_it(page_at: PageAt) -> None:
+    page = page_at()
+    hands = MousePlayer(page)
+    page.goto("/")
+    card = page.get_by_role("region", name=hands.say("challenge-title"))
+    hands.button("challenge-take", within=card).click()
+    page.wait_for_url("**/t/*")
+    hands.await_turn()
+    first, start = page.url, hands.wire.of("update")[0]["view"]["seats"]
+    hands.play_on()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(hands.say("score-challenge"))).to_be_visible()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    hands.button("challenge-share-result", within=sheet).click()
+    expect(hands.notices).to_contain_text(hands.say("share-copied"))
+    shared = page.evaluate("() => navigator.clipboard.readText()")
+    won = bool(hands.wire.newest("result")["winners"])
+    assert ("🏆" if won else "🟥") in shared
+    assert first.rpartition("/")[2] not in shared  # its replay would show how
+
+    hands.rematch.click()
+    page.wait_for_url(lambda url: url != first)
+    hands.await_turn()
+    assert hands.wire.newest("view")["seats"] == start
+    page.goto("/games")
+    expect(page.get_by_text(hands.say("line-won" if won else "line-lost"), exact=True).first).to_be_attached()
+    expect(page.get_by_role("listitem").filter(has_text=hands.say("line-over"))).to_have_count(0)

@@ -10,7 +10,7 @@ import pytest
 
 from ossuary.games import descriptor_of, make_game
 from ossuary.locales import languages
-from ossuary.server.rooms.fixed_starts import Day, challenge_of, seed_of
+from ossuary.server.rooms.fixed_starts import Day, challenge_of, seed_of, streak
 from support.locales.fluent_files import said
 from support.server.serving import Server
 from support.server.visitors import Visitor, finish, good, problem, seat_path
@@ -76,8 +76,22 @@ def test_attempts_and_successes_are_counted(server: Server) -> None:
     assert once_more["id"] != table["id"]
     assert good(eve.get("/api/challenge"))["tried"] == after["tried"]  # people are counted, not tables
     assert good(eve.get("/api/challenge"))["mine"] == once_more["id"]
-    following = good(eve.post(f"/api/tables/{table['id']}/rematch"))["id"]  # a rematch is a table like any other
-    assert "occasion" not in good(eve.get(f"/api/tables/{following}"))
+    assert after["over"]
+    assert not good(eve.get("/api/challenge"))["over"]
+    rematch = good(eve.post(f"/api/tables/{table['id']}/rematch"))["id"]
+    following = good(eve.get(f"/api/tables/{rematch}"))
+    assert (following["occasion"], following["commit"]) == (table["occasion"], table["commit"])  # tried again
+    assert start_of(eve, following) == start_of(eve, once_more)
+    assert good(eve.get("/api/challenge"))["attempts"] == 3
+
+
+def test_days_in_a_row_are_counted() -> None:
+    day = date(2031, 11, 1)
+    reached = {challenge_of(day - timedelta(ago)) for ago in (1, 2, 3, 5)}
+    assert streak(reached, day) == 3  # today is not over yet
+    assert streak(reached | {challenge_of(day)}, day) == 4
+    assert streak(reached, day + timedelta(1)) == 0
+    assert streak(set(), day) == 0
 
 
 def test_other_tables_have_no_goal(server: Server) -> None:

@@ -132,7 +132,8 @@ class MousePlayer:
 
     @property
     def rematch(self) -> Locator:
-        return self.button("score-rematch", "score-rematch-join", within=self.page.get_by_role("dialog"))
+        again = ("score-rematch", "score-rematch-join", "challenge-again")
+        return self.button(*again, within=self.page.get_by_role("dialog"))
 
     @property
     def picker(self) -> Locator:

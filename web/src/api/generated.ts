@@ -1054,7 +1054,10 @@ export interface AidChapter {
   opening: boolean;
 }
 /**
- * Today's challenge, by UTC. `mine` is the table where I am trying it, or tried it last.
+ * Today's challenge, by UTC.
+ *
+ * `mine` is the table where I am trying it, or tried it last: then it is `over`. `attempts` are my tables of today, and
+ * `streak` is on how many days in a row I have reached the goal, up to today or yesterday.
  */
 export interface Challenge {
   date: string;
@@ -1073,6 +1076,9 @@ export interface Challenge {
    */
   made: number;
   mine: string;
+  over: boolean;
+  attempts: number;
+  streak: number;
 }
 /**
  * A challenge's goal: its key, and the numbers that belong to it.

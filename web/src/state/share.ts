@@ -24,6 +24,16 @@ export async function shareLink(link: string, words: string): Promise<void> {
   }
 }
 
+/** Words that hold a link themselves. */
+export async function shareText(text: string): Promise<void> {
+  if (!canShare()) return copyText(text);
+  try {
+    await navigator.share({ text });
+  } catch (error) {
+    if ((error as DOMException).name !== "AbortError") await copyText(text);
+  }
+}
+
 function copyBySelection(text: string): void {
   const field = Object.assign(document.createElement("textarea"), { value: text, className: "unseen" });
   (document.querySelector("dialog[open]") ?? document.body).append(field); // a dialog lets nothing outside be selected

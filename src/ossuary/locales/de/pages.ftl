@@ -152,6 +152,13 @@ challenge-title = Die Aufgabe des Tages
 challenge-text = Gleicher Start für alle.
 challenge-made = { $made } von { $tried } haben es bisher geschafft.
 challenge-first = Es hat noch niemand versucht.
+challenge-streak = { $count ->
+    [one] An einem Tag geschafft.
+   *[other] { $count } Tage in Folge geschafft!
+}
+challenge-share = { $count } von { $rounds } Runden, Versuch { $attempts }
+challenge-share-result = Ergebnis teilen
+challenge-again = Noch einmal
 challenge-take = Annehmen
 challenge-back = Weiterspielen
 

@@ -152,6 +152,13 @@ challenge-title = Today’s challenge
 challenge-text = The same start for everyone.
 challenge-made = { $made } of { $tried } made it so far.
 challenge-first = Nobody has tried it yet.
+challenge-streak = { $count ->
+    [one] Done on one day.
+   *[other] Done { $count } days in a row!
+}
+challenge-share = { $count } of { $rounds } rounds, attempt { $attempts }
+challenge-share-result = Share result
+challenge-again = Try again
 challenge-take = Take it on
 challenge-back = Continue
 

@@ -152,6 +152,13 @@ challenge-title = Le défi du jour
 challenge-text = Le même départ pour tous.
 challenge-made = { $made } sur { $tried } l’ont réussi jusqu’ici.
 challenge-first = Personne ne l’a encore tenté.
+challenge-streak = { $count ->
+    [one] Réussi un jour.
+   *[other] Réussi { $count } jours de suite !
+}
+challenge-share = { $count } manches sur { $rounds }, essai nº { $attempts }
+challenge-share-result = Partager le résultat
+challenge-again = Réessayer
 challenge-take = Relever le défi
 challenge-back = Continuer
 

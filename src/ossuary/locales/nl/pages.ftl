@@ -152,6 +152,13 @@ challenge-title = De uitdaging van vandaag
 challenge-text = Dezelfde start voor iedereen.
 challenge-made = { $made } van de { $tried } hebben het tot nu toe gehaald.
 challenge-first = Nog niemand heeft het geprobeerd.
+challenge-streak = { $count ->
+    [one] Eén dag gehaald.
+   *[other] { $count } dagen op rij gehaald!
+}
+challenge-share = { $count } van { $rounds } rondes, poging { $attempts }
+challenge-share-result = Resultaat delen
+challenge-again = Nog een keer
 challenge-take = Aangaan
 challenge-back = Verder spelen
 

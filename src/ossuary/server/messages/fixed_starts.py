@@ -10,7 +10,11 @@ from ossuary.server.messages.fields import Goal
 
 
 class Challenge(Struct):
-    """Today's challenge, by UTC. `mine` is the table where I am trying it, or tried it last."""
+    """Today's challenge, by UTC.
+
+    `mine` is the table where I am trying it, or tried it last: then it is `over`. `attempts` are my tables of today, and
+    `streak` is on how many days in a row I have reached the goal, up to today or yesterday.
+    """
 
     date: str
     game: str
@@ -20,6 +24,9 @@ class Challenge(Struct):
     tried: Annotated[int, Meta(description="How many people have tried it.")]
     made: Annotated[int, Meta(description="How many of them have reached the goal.")]
     mine: str
+    over: bool
+    attempts: int
+    streak: int
 
 
 class LessonStep(Struct):

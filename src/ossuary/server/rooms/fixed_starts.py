@@ -7,7 +7,7 @@ nobody has to be ready and the game starts at once.
 from __future__ import annotations
 
 import hashlib
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from ossuary.games import descriptor_of, game_names
@@ -43,6 +43,16 @@ def today() -> date:
 def challenge_of(day: date) -> str:
     """The name of a day's challenge as an occasion."""
     return f"{CHALLENGE} {day.isoformat()}"
+
+
+def streak(reached: set[str], day: date) -> int:
+    """On how many days in a row the goal was reached; a day that has not ended yet breaks nothing."""
+    if challenge_of(day) not in reached:
+        day -= timedelta(1)
+    count = 0
+    while challenge_of(day - timedelta(count)) in reached:
+        count += 1
+    return count
 
 
 def lesson_of(game: str, start: int) -> str:

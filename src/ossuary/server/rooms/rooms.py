@@ -29,7 +29,7 @@ from ossuary.server.rooms.commands import StartGame
 from ossuary.server.rooms.costs import Caller, Costs
 from ossuary.server.rooms.editions import Editions
 from ossuary.server.rooms.emotes import send_emote
-from ossuary.server.rooms.fixed_starts import seed_of
+from ossuary.server.rooms.fixed_starts import has_goal, seed_of
 from ossuary.server.rooms.rights import Rights
 from ossuary.server.rooms.room import Room
 from ossuary.server.rooms.take_over import TakeOver
@@ -241,12 +241,17 @@ class Rooms:
             raise TableError("too-many-bot-tables", "too-many-bot-tables-here")
 
     async def rematch(self, room: Room, caller: Caller) -> str:
-        """The table that follows: the same game and people, but a new seed. It counts as its owner's, as any other."""
+        """The table that follows: the same game and people, but a new seed. It counts as its owner's, as any other.
+
+        A challenge is tried again: it has the same start.
+        """
         stored = room.stored
         following = new_table(stored.owner, room.plan, [seat.person for seat in stored.seats])
         for seat, before in zip(following.seats, stored.seats, strict=True):
             seat.kind = before.kind
         following.names = dict(stored.names)
+        if has_goal(stored.occasion):
+            following.occasion, following.seed = stored.occasion, stored.seed
         if not stored.rematch:
             await self.check_count(stored.owner)
             await self.check_size(following, caller)

@@ -240,6 +240,11 @@ class Store:
         newest = theirs.order_by(tables.c.over, tables.c.since.desc())
         return await self.read(lambda c: [str(table) for table in c.execute(newest).scalars()])
 
+    async def goals_reached(self, person: str) -> list[str]:
+        """The fixed starts whose goals a person has reached."""
+        reached = sql.select(sql.distinct(tables.c.occasion)).where(tables.c.owner == person, tables.c.made)
+        return await self.read(lambda c: [str(occasion) for occasion in c.execute(reached).scalars()])
+
     async def count_attempts(self, occasion: str) -> tuple[int, int]:
         """How many people have tried a fixed start, and how many of them have reached its goal."""
 

@@ -8,7 +8,7 @@ from ossuary.server.http.auth import InjectedRooms, OptionalPerson, RequiredPers
 from ossuary.server.http.errors import problem_responses
 from ossuary.server.http.openapi import NEEDS_PERSON
 from ossuary.server.messages import Challenge, TableInfo
-from ossuary.server.rooms.fixed_starts import Day, challenge_of, today
+from ossuary.server.rooms.fixed_starts import Day, challenge_of, streak, today
 
 
 @get("/", summary="Get today's challenge", response_description="The challenge.", responses=problem_responses())
@@ -19,10 +19,21 @@ async def show(visitor: OptionalPerson, rooms: InjectedRooms) -> Challenge:
     occasion = challenge_of(date)
     tried, made = await rooms.store.count_attempts(occasion)
     mine = await rooms.store.attempts_of(visitor, occasion) if visitor else []
+    reached = await rooms.store.goals_reached(visitor) if visitor else []
     plan = day.plan()
     options = rooms.game(plan.game).read_setup(len(plan.seats), plan.options)
     return Challenge(
-        date.isoformat(), plan.game, options, len(plan.seats), day.goal(), tried, made, mine[0] if mine else ""
+        date.isoformat(),
+        plan.game,
+        options,
+        len(plan.seats),
+        day.goal(),
+        tried,
+        made,
+        mine[0] if mine else "",
+        bool(mine) and (await rooms.room(mine[0])).over,
+        len(mine),
+        streak(set(reached), date),
     )
 
 
