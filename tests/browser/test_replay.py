@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from support.browser.chromium import DESKTOP, PHONE
+from support.browser.mouse_player import prefer
 from support.browser.page_checks import check_fits, check_words, small_targets
 from support.browser.page_words import Words
 from support.browser.stored_games import DIA, begin, finished, greedy_answer, play_on, store
@@ -116,6 +117,43 @@ def test_a_line_of_the_log_is_a_way_back(page_at: PageAt, table_server: Server, 
     expect(lines.nth(many - 1)).to_have_count(0)
 
 
+def test_a_pause_in_the_middle_of_a_march_is_a_moment(page_at: PageAt, table_server: Server) -> None:
+    """Slider, address, log and board say what is shown, not how the phase ends; and so they do after a reload."""
+    page = page_at((1440, 900), reduced_motion=False)
+    prefer(page, speed=0.5)
+    table = kept(table_server, page, BONES)
+    events = page.request.get(f"/api/tables/{table}/seats/1/events?since=0").json()["events"]
+    opens = [number + 1 for number, event in enumerate(events) if event["kind"] == "phase-opens"]
+    march = next(
+        number for number in opens if (events[number - 1]["phase"], events[number - 1]["round"]) == ("skeletons", 3)
+    )
+    end = next(number for number in opens if number > march)
+    page.goto(f"/replay/{table}?seat=1&event={march}")
+    expect(scrubber(page)).to_have_value(str(march))
+    page.locator("body").press("Space")
+    expect(scrubber(page)).not_to_have_value(str(march))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=SAY("replay-play"), exact=True)).to_be_visible()
+    paused = at(page)
+    assert march < paused < end
+    expect(page).to_have_url(re.compile(f"event={paused}$"))
+
+    board = page.get_by_role("group", name=SAY("play-own-board"))
+    log = page.get_by_role("log", name=SAY("log-label"))
+    seen, said = board.aria_snapshot(), log.inner_text()
+    page.reload()
+    expect(scrubber(page)).to_have_value(str(paused))
+    assert (board.aria_snapshot(), log.inner_text()) == (seen, said)
+
+    page.get_by_role("switch", name=SAY("log-later")).click()
+    ahead = log.get_by_role("button").filter(has=page.locator("css=.crest")).first
+    expect(log.locator("[aria-current=step]")).to_be_in_viewport()
+    ahead.click()
+    expect(page).not_to_have_url(re.compile(f"event={paused}$"))
+    assert at(page) > end
+    expect(ahead).to_have_attribute("aria-current", "step")
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_moment_is_shared(page_at: PageAt, table_server: Server, game: str) -> None:
     """Another browser opens the address at the same moment, switches seats, and sees that the chance was honest."""
@@ -161,6 +199,27 @@ def test_on_from_a_moment_against_bots(page_at: PageAt, table_server: Server, ga
     view = page.request.get(f"/api/tables/{on['id']}/seats/2").json()["view"]
     assert view["round"] >= then["view"]["round"]
     expect(page.get_by_role("banner").get_by_text(SAY("play-round", round=view["round"]), exact=True)).to_be_visible()
+
+
+def test_all_hands_are_open_once_a_game_is_over(page_at: PageAt, table_server: Server) -> None:
+    """Those who want to guess close them, and find them closed next time."""
+    page = page_at((1440, 900))
+    table = kept(table_server, page, DIA)
+    page.goto(f"/replay/{table}?seat=1&event=60")
+    expect(scrubber(page)).to_have_value("60")
+    then = page.request.get(f"/api/tables/{table}/replay?seat=1&event=60&within=true&open_hands=true").json()["view"]
+    others = [", ".join(SAY(f"thing-{card}") for card in seat["hand"]) for seat in then["seats"][1:]]
+    hands = page.get_by_role("switch", name=SAY("replay-open-hands"))
+    expect(hands).to_be_checked()
+    for hand in others:
+        expect(page.get_by_text(hand, exact=True)).to_have_count(1)
+    hands.click()
+    expect(hands).not_to_be_checked()
+    page.reload()
+    expect(hands).not_to_be_checked()
+    expect(scrubber(page)).to_have_value("60")
+    for hand in others:
+        expect(page.get_by_text(hand, exact=True)).to_have_count(0)
 
 
 def test_there_is_nothing_to_go_on_with_at_the_end(page_at: PageAt, table_server: Server) -> None:
@@ -210,6 +269,17 @@ def test_by_keyboard(page_at: PageAt, table_server: Server, axe: Callable[[Page]
     expect(scrubber(page)).not_to_have_value(str(first))
     page.keyboard.press("ArrowLeft")
     expect(scrubber(page)).to_have_value(str(first))
+    last = int(scrubber(page).get_attribute("max") or 0)
+    for key, event in (("End", last), ("Home", start), ("ArrowDown", last), ("ArrowUp", start)):
+        page.keyboard.press(key)
+        expect(scrubber(page)).to_have_value(str(event))
+        expect(page).to_have_url(re.compile(f"event={event}$"))
+    page.keyboard.press("Shift+ArrowRight")
+    events = page.request.get(f"/api/tables/{table}/seats/1/events?since=0").json()["events"]
+    opens = [number + 1 for number, event in enumerate(events) if event["kind"] == "phase-opens"]
+    expect(scrubber(page)).to_have_value(str(next(number for number in opens if number > start)))
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(scrubber(page)).to_have_value(str(start))
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name=SAY("film-pause"), exact=True)).to_be_visible()
     page.keyboard.press("Space")

@@ -274,6 +274,7 @@ def test_a_running_games_record_keeps_its_secrets(server: Server) -> None:
     assert f"commit: {table['commit']}" in answer.text
     assert "seed:" not in answer.text
     problem(ana.get(f"/api/tables/{table['id']}/verify"), 409, "not-over")
+    problem(ana.get(f"/api/tables/{table['id']}/replay?event=0&seat=1&open_hands=true"), 409, "not-over")
 
 
 def test_a_finished_games_record_can_be_verified(server: Server, over: tuple[Any, Visitor, Visitor]) -> None:

@@ -383,6 +383,8 @@ export interface Routes {
     query: {
       event: number;
       seat?: number;
+      within?: boolean;
+      open_hands?: boolean;
     };
     body: null;
     response: SeatView;

@@ -80,10 +80,12 @@ export const api = {
     call("POST /api/tables/{table_id}/seats/{seat}/ready", { path: { table_id, seat }, body: { value } }),
   events: (table_id: string, seat: Seat, since: number) =>
     call("GET /api/tables/{table_id}/seats/{seat}/events", { path: { table_id, seat }, query: { since } }),
-  replay: <View>(table_id: string, seat: Seat, event: number) =>
-    call("GET /api/tables/{table_id}/replay", { path: { table_id }, query: { seat, event } }) as Promise<
-      SeatView<View>
-    >,
+  /** The last position of which the viewer has been told no more events than these. */
+  replay: <View>(table_id: string, seat: Seat, event: number, open_hands = false) =>
+    call("GET /api/tables/{table_id}/replay", {
+      path: { table_id },
+      query: { seat, event, within: true, open_hands },
+    }) as Promise<SeatView<View>>,
   /** All of it or, when the game is over, up to an event of a viewer. */
   record: async (table_id: string, at?: { seat: Seat; event: number }): Promise<string> =>
     (await send("GET /api/tables/{table_id}/record", { path: { table_id }, query: { ...at } })).text(),

@@ -12,6 +12,8 @@ interface Kept {
   autoReadyOffered: boolean; // once, after a first game
   forecast: boolean;
   curtain: boolean;
+  openHands: boolean; // in replays of games that are over
+  laterMoves: boolean; // a replay's log lists them, too
   plans: Record<string, unknown>; // the last table made of each game and way to play: "GAME WAY"
 }
 
@@ -24,6 +26,8 @@ const FIRST: Kept = {
   autoReadyOffered: false,
   forecast: true,
   curtain: true,
+  openHands: true,
+  laterMoves: false,
   plans: {},
 };
 

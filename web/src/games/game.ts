@@ -60,6 +60,8 @@ export interface BrowserGame {
   hasLesson: boolean;
   /** When this media query holds, the guide of the lesson stands above the board instead of below it. */
   guideAbove: string;
+  /** Whether seats have something that others don't see: once a game is over, its replay can show it. */
+  hasHands?: boolean;
   /** The rule about the time for reactions, in games that have them. */
   reactionRule?: string;
 }

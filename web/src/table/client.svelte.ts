@@ -40,6 +40,10 @@ export interface ViewerUpdate<View> {
   events: GameEvent[];
   knowledge: Knowledge<View>;
   fresh: boolean;
+  /** The view is of a position before the last event: an answer told more events at once. */
+  midway?: boolean;
+  /** Called when all of it has been shown. */
+  onEnd?: () => void;
 }
 
 export class TableClient<View> {
@@ -138,10 +142,23 @@ export class TableClient<View> {
     return this.socket.say({ type: "sign", seat, sign, ...at });
   }
 
-  /** All events up to the one that is shown. Only a replay has them; others ask the server. */
-  get past(): GameEvent[] {
+  /** All events. Only a replay has them; others ask the server. */
+  get allEvents(): GameEvent[] {
     return [];
   }
+  /** How many events may be told. A replay has later ones. */
+  get shown(): number {
+    return Infinity;
+  }
+  /** What has happened since the position that is known. Only a replay stops there. */
+  get since(): GameEvent[] {
+    return [];
+  }
+  /** So many events have been shown by the film. */
+  onShown(_event: number): void {}
+  /** Stops the film where it is, and whether an event is a line of the log. The screen sets both, for replays. */
+  stopFilm: () => void = () => {};
+  isStep: (event: GameEvent) => boolean = () => true;
 
   /** Goes to another event. Only a replay can. */
   seek(_event: number): void {}

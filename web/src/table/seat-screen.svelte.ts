@@ -20,6 +20,7 @@ export class SeatScreen<
   past: number | null = $state(null);
   begun = $state(false);
   private asked = false;
+  private written: GameEvent[] | null = null; // what a replay's log was made of
 
   constructor(
     readonly client: TableClient<Facts>,
@@ -29,13 +30,20 @@ export class SeatScreen<
     readonly log: EventLogState,
     hear: (event: GameEvent) => string, // makes the sound of an event, and returns words for screen readers or ""
   ) {
-    film.onEvent = (event) => {
+    film.onEvent = (event, number) => {
+      log.reveal(number);
+      client.onShown(number + 1);
       const words = hear(event);
       if (words) announce(words);
     };
+    film.onCut = () => log.revealAll();
+    film.inOrder = !client.live;
+    log.shown = () => client.shown;
+    client.stopFilm = () => film.stop();
+    client.isStep = (event) => log.lists(event);
     const known = client.known[seat];
     if (known) {
-      film.cut(known.view);
+      film.cut(known.view, client.since);
       this.begun = true;
       actions.follow();
       void this.recall();
@@ -50,13 +58,17 @@ export class SeatScreen<
     const asked = Boolean(update.knowledge.asked) && !update.knowledge.ready.includes(this.seat);
     if (asked && !this.asked) play("turn");
     this.asked = asked;
-    this.log.add(update.first, update.events);
-    const late = update.events.some(({ kind, seat }) => kind === "out-of-time" && seat === this.seat);
-    if (late && !update.fresh) notify.say(t("event-out-of-time", { mine: "yes", seat: "" }), "clock");
-    if (update.fresh) void this.recall();
+    if (this.client.live) {
+      this.log.add(update.first, update.events);
+      const late = update.events.some(({ kind, seat }) => kind === "out-of-time" && seat === this.seat);
+      if (late && !update.fresh) notify.say(t("event-out-of-time", { mine: "yes", seat: "" }), "clock");
+    }
+    if (update.fresh || !this.client.live) void this.recall();
     this.past = null;
-    if (watched) this.film.take(update);
-    else this.film.cut(update.knowledge.view); // somebody else is looking at the screen
+    if (watched) {
+      if (this.client.live) this.log.hide(update.first, update.events.length);
+      this.film.take(update);
+    } else this.film.cut(update.knowledge.view); // somebody else is looking at the screen
     this.begun = true;
     this.actions.follow();
   }
@@ -64,7 +76,8 @@ export class SeatScreen<
   /** Loads the whole log, for somebody who has come late or reloaded the page. */
   private async recall(): Promise<void> {
     if (!this.client.live) {
-      this.log.rewrite(0, this.client.past);
+      if (this.written !== this.client.allEvents) this.log.rewrite(0, this.client.allEvents);
+      this.written = this.client.allEvents;
       return;
     }
     try {
@@ -81,9 +94,10 @@ export class SeatScreen<
       return;
     }
     try {
-      const { view } = await api.replay<Facts>(this.client.id, this.seat, number + 1);
+      const { view, event } = await api.replay<Facts>(this.client.id, this.seat, number + 1);
+      const { events } = await api.events(this.client.id, this.seat, event);
       this.past = number;
-      this.film.cut(view);
+      this.film.cut(view, events.slice(0, Math.max(0, number + 1 - event)));
     } catch (error) {
       notify.refusal(error);
     }

@@ -1,26 +1,35 @@
-// The replay of a game on this server, as a seat or an onlooker saw it.
+// The replay of a game on this server, as a seat or an onlooker saw it or, once it is over, with all hands open.
 import { api } from "../api/http";
+import type { Seat } from "../api/aliases";
 import type { Knowledge } from "./client.svelte";
 import { type AnyView, type ReplayPoint, Replay } from "./replay.svelte";
 
 export class TableReplay extends Replay {
-  private views = new Map<number, Knowledge<AnyView>>();
+  /** Positions, each with the last event up to which it is known to be the last position. */
+  private positions: { position: Knowledge<AnyView>; until: number }[] = [];
+
+  constructor(
+    id: string,
+    viewer: Seat,
+    private readonly openHands: boolean,
+  ) {
+    super(id, viewer);
+  }
 
   /** `when` is an event's number, or a place in another viewer's replay, which has other events. */
   async open(when: number | ReplayPoint): Promise<void> {
     this.table = await api.table(this.id);
     this.viewers = [this.viewer];
     this.events = (await api.events(this.id, this.viewer, 0)).events;
-    const event = typeof when === "number" ? when : this.find(when);
-    await this.reach(Math.min(event, this.events.length), true);
+    await this.reach(typeof when === "number" ? when : this.find(when), false);
   }
 
-  protected override async knowledge(event: number): Promise<Knowledge<AnyView>> {
-    const kept = this.views.get(event);
-    if (kept) return kept;
-    const { view, event: reached } = await api.replay<AnyView>(this.id, this.viewer, event);
+  protected override async position(event: number): Promise<Knowledge<AnyView>> {
+    const kept = this.positions.find(({ position, until }) => position.events <= event && event <= until);
+    if (kept) return kept.position;
+    const { view, event: reached } = await api.replay<AnyView>(this.id, this.viewer, event, this.openHands);
     const over = reached >= this.events.length;
-    const knowledge: Knowledge<AnyView> = {
+    const position: Knowledge<AnyView> = {
       view,
       events: reached,
       waiting: [],
@@ -33,7 +42,7 @@ export class TableReplay extends Replay {
       closes: null,
       result: over ? (this.table?.result ?? null) : null,
     };
-    this.views.set(event, knowledge);
-    return knowledge;
+    this.positions.push({ position, until: Math.max(reached, event) });
+    return position;
   }
 }

@@ -88,6 +88,15 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
 
   name = (seat: Seat): string => (seat ? seatName(this.client.table, seat) : "");
 
+  /** Goes to a line of the log, and shows whose it is. */
+  lookBack = (number: number, event: GameEvent): void => {
+    this.showSeat(event.seat);
+    void this.screen.goBack(number);
+  };
+
+  /** Brings a seat into the middle. Only games with several boards do. */
+  protected showSeat(_seat: Seat): void {}
+
   private arrive = (seat: Seat): void => {
     const screen = this.screens.get(seat)!;
     screen.comeBack();

@@ -41,7 +41,7 @@ export class TextReplay extends Replay {
     if (!this.study?.now) return;
     if (when === "end") await this.turnTo(this.study.steps.length, true);
     else if (typeof when === "number") await this.turnTo(when, true);
-    else await this.reach(this.find(when), true);
+    else await this.reach(this.find(when), false);
   }
 
   private async take(text: string): Promise<void> {
@@ -56,17 +56,17 @@ export class TextReplay extends Replay {
   }
 
   /** Shows the game after so many lines. */
-  turnTo(step: number, fresh = false): Promise<boolean> {
-    this.running = false;
-    return this.arrive(this.after(step), fresh);
+  async turnTo(step: number, fresh = false): Promise<boolean> {
+    this.halt();
+    const there = this.after(step);
+    return this.arrive(there, (await there).events, !fresh);
   }
 
-  protected override knowledge(event: number): Promise<Knowledge<AnyView>> {
-    const study = this.study!;
-    if (event <= 0 && study.first > 0) return this.after(LAID_OUT);
-    if (event <= study.first) return this.after(0);
-    const found = study.steps.findIndex((step) => step.event >= event);
-    return this.after(found < 0 ? study.steps.length : found + 1);
+  protected override position(event: number): Promise<Knowledge<AnyView>> {
+    const { first, steps } = this.study!;
+    if (event < first) return this.after(LAID_OUT);
+    const last = steps.findLast((step) => step.event <= event)?.event ?? first;
+    return this.after(last === first ? 0 : steps.findIndex((step) => step.event === last) + 1);
   }
 
   private async after(step: number): Promise<Knowledge<AnyView>> {
@@ -95,17 +95,29 @@ export class TextReplay extends Replay {
   }
 
   /** A viewer who knows everything plays every seat. */
-  protected override reveal(knowledge: Knowledge<AnyView>, first: number, events: GameEvent[], fresh: boolean): void {
-    const moment = this.momentOf.get(knowledge);
-    this.lines = moment?.step ?? 0;
-    const asked = this.played ? (moment?.asked ?? []) : [];
-    const one = (seat: Seat): Knowledge<AnyView> => {
-      const question = asked.find((each) => each.seat === seat);
-      return { ...knowledge, asked: question?.asked ?? null, options: question?.options ?? [] };
-    };
-    const viewers = this.viewer ? [this.viewer] : [0, ...this.seats];
-    this.known = Object.fromEntries(viewers.map((seat) => [seat, one(seat)]));
-    for (const viewer of viewers) this.onUpdate({ viewer, first, events, knowledge: this.known[viewer]!, fresh });
+  protected override learnPosition(position: Knowledge<AnyView>): void {
+    this.lines = this.momentOf.get(position)?.step ?? 0;
+    this.known = Object.fromEntries(this.everyViewer.map((seat) => [seat, this.asSeen(position, seat)]));
+  }
+
+  protected override reveal(
+    knowledge: Knowledge<AnyView>,
+    first: number,
+    events: GameEvent[],
+    how: { fresh: boolean; midway: boolean; onEnd?: () => void },
+  ): void {
+    for (const viewer of this.everyViewer)
+      this.onUpdate({ viewer, first, events, knowledge: this.asSeen(knowledge, viewer), ...how });
+  }
+
+  private get everyViewer(): Seat[] {
+    return this.viewer ? [this.viewer] : [0, ...this.seats];
+  }
+
+  private asSeen(position: Knowledge<AnyView>, seat: Seat): Knowledge<AnyView> {
+    const asked = this.played ? this.momentOf.get(position)?.asked : [];
+    const question = asked?.find((each) => each.seat === seat);
+    return { ...position, asked: question?.asked ?? null, options: question?.options ?? [] };
   }
 
   /** Adds a line after those that are shown and removes the rest. A line that can't be played changes nothing. */

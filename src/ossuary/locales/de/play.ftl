@@ -46,6 +46,7 @@ log-empty = Es ist noch nichts passiert.
 log-begin = Aufbau
 log-chapter = Runde { $round } · { $phase }
 log-back = Diesen Moment zeigen
+log-later = Auch spätere Züge zeigen
 film-label = Animation
 film-pause = Pause
 film-play = Weiter

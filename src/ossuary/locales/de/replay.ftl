@@ -1,9 +1,12 @@
 # Ein Spiel noch einmal ansehen.
 replay-label = Wiederholung
 replay-scrub = Zu einem Moment gehen
-replay-back = Vorige Phase
+replay-back = Einen Schritt zurück
+replay-back-phase = Vorige Phase
 replay-play = Abspielen
-replay-next = Nächste Phase
+replay-next = Einen Schritt vor
+replay-next-phase = Nächste Phase
+replay-open-hands = Alle Hände offen
 replay-as = Blickwinkel
 replay-share = Diesen Moment teilen
 replay-share-words = Sieh dir diesen Moment unserer Partie an

@@ -46,6 +46,7 @@ log-empty = Nothing has happened yet.
 log-begin = Set-up
 log-chapter = Round { $round } · { $phase }
 log-back = Show this moment
+log-later = Show later moves too
 film-label = Animation
 film-pause = Pause
 film-play = Continue

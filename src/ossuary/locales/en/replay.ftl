@@ -1,9 +1,12 @@
 # A game that is shown again.
 replay-label = Replay
 replay-scrub = Go to any moment
-replay-back = Previous phase
+replay-back = One step back
+replay-back-phase = Previous phase
 replay-play = Play
-replay-next = Next phase
+replay-next = One step forward
+replay-next-phase = Next phase
+replay-open-hands = All hands open
 replay-as = Point of view
 replay-share = Share this moment
 replay-share-words = Look at this moment from our game

@@ -46,6 +46,7 @@ log-empty = Il ne s’est encore rien passé.
 log-begin = Mise en place
 log-chapter = Manche { $round } · { $phase }
 log-back = Montrer ce moment
+log-later = Montrer aussi la suite
 film-label = Animation
 film-pause = Pause
 film-play = Continuer

@@ -1,9 +1,12 @@
 # Revoir une partie.
 replay-label = Revoir la partie
 replay-scrub = Aller à un moment
-replay-back = Phase précédente
+replay-back = Un pas en arrière
+replay-back-phase = Phase précédente
 replay-play = Lire
-replay-next = Phase suivante
+replay-next = Un pas en avant
+replay-next-phase = Phase suivante
+replay-open-hands = Mains visibles
 replay-as = Point de vue
 replay-share = Partager ce moment
 replay-share-words = Regardez ce moment de notre partie

@@ -46,6 +46,7 @@ log-empty = Er is nog niets gebeurd.
 log-begin = Opstelling
 log-chapter = Ronde { $round } · { $phase }
 log-back = Dit moment tonen
+log-later = Toon ook latere zetten
 film-label = Animatie
 film-pause = Pauze
 film-play = Verder

@@ -1,9 +1,12 @@
 # Een spel terugkijken.
 replay-label = Terugkijken
 replay-scrub = Ga naar een moment
-replay-back = Vorige fase
+replay-back = Eén stap terug
+replay-back-phase = Vorige fase
 replay-play = Afspelen
-replay-next = Volgende fase
+replay-next = Eén stap vooruit
+replay-next-phase = Volgende fase
+replay-open-hands = Alle handen open
 replay-as = Gezichtspunt
 replay-share = Deel dit moment
 replay-share-words = Bekijk dit moment uit ons spel

@@ -82,7 +82,9 @@ class Match:
         self.round = int(self.game.round_of(self.state))
         self.over = False
         self.log_events()
-        Resumption(self, script.lines, until).run()
+        resumption = Resumption(self, script.lines, until)
+        resumption.run()
+        self.events_before = resumption.before
         self.just_answered = []
         self.round = int(self.game.round_of(self.state))
         self._advance()

@@ -41,12 +41,16 @@ class Resumption(Replay):
         super().__init__(lines, match.setup.seats)
         self.match = match
         self.until = until
+        self.before = 0  # events that the viewer of `until` had before the last line
 
     def is_done(self) -> bool:
         if self.until is None or self.match.chance_asked():
             return False
         viewer, events = self.until
-        return len(self.match.events[viewer]) >= events
+        told = len(self.match.events[viewer])
+        if told < events:
+            self.before = told
+        return told >= events
 
     def answer(self, line: Line) -> None:
         self.match.play_past_line(line.seat, " ".join(line.words))

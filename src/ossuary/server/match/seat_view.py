@@ -171,6 +171,18 @@ class SeatViews:
         return {question: OrderInfo(order.words, order.span) for question, order in own.items()}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenViews(SeatViews):
+    """The views of a point in a game that is over by now: all hands are open."""
+
+    def view(self, viewer: int) -> Facts:
+        """Everything. What is drafted in a sealed phase is left to the events that reveal it, in their order."""
+        if self.match.phase is not None and self.game.is_sealed(self.match.state):
+            return super().view(viewer)
+        facts: Facts = self.game.facts(self.match.position_for(viewer))
+        return facts
+
+
 def parts_of(game: Any, words: str) -> dict[str, str]:
     """An answer's words by their names, from the game's forms; `use crossbow …` has a form of its own."""
     each = words.split(" ")

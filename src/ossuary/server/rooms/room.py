@@ -196,10 +196,13 @@ class Room:
             await self.refresh()
         return started(self.match)
 
-    async def replay_task(self, viewer: int, event: int, seed: bytes = b"") -> ReplayMatch:
+    async def replay_task(
+        self, viewer: int, event: int, within: bool = False, open_hands: bool = False, seed: bytes = b""
+    ) -> ReplayMatch:
         """For a worker: what this viewer saw when they had so many events or, with a seed, the record up to there."""
         rows = await self.rooms.store.journal(self.id)
-        return ReplayMatch(pack(self.setup()), rows[self.lobby.rows :], viewer, event, seed, self.edition.data)
+        rows = rows[self.lobby.rows :]
+        return ReplayMatch(pack(self.setup()), rows, viewer, event, within, open_hands, seed, self.edition.data)
 
     async def catch_up(self) -> None:
         """Another process has written: read its rows and send them, unless it has deleted the table."""

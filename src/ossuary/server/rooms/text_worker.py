@@ -26,7 +26,7 @@ from ossuary.server.match.match import Setup
 from ossuary.server.match.record import record
 from ossuary.server.match.replay import replay
 from ossuary.server.match.resume import read_start
-from ossuary.server.match.seat_view import SeatViews
+from ossuary.server.match.seat_view import OpenViews, SeatViews
 from ossuary.server.match.study import NoSuchViewer, TooLong, study, study_position
 from ossuary.server.match.verification import verify
 from ossuary.server.messages import Plan
@@ -68,12 +68,14 @@ class ReadStart(msgspec.Struct, tag=True):
 
 
 class ReplayMatch(msgspec.Struct, tag=True):
-    """What a viewer saw when they had so many events or, with a seed, the record up to there."""
+    """What a viewer saw when they had so many events or, with a seed, the record up to there. See `replay`."""
 
     setup: dict[str, Any]  # packed
     rows: list[Row]
     viewer: int
     event: int
+    within: bool = False
+    open_hands: bool = False
     seed: bytes = b""
     data: str = ""  # see Edition
 
@@ -192,7 +194,8 @@ def _(task: ReadStart) -> bytes:
 
 @body_of.register
 def _(task: ReplayMatch) -> bytes:
-    match = replay(unpack(task.setup, task.data), task.rows, task.viewer, task.event)
+    match = replay(unpack(task.setup, task.data), task.rows, task.viewer, task.event, task.within)
     if task.seed:
         return record(match, task.seed, True).encode()
-    return encode_json(SeatViews(match).seat_view(task.viewer))
+    views = OpenViews(match) if task.open_hands else SeatViews(match)
+    return encode_json(views.seat_view(task.viewer))

@@ -50,8 +50,8 @@ export class BonesFilm extends Film<Facts> {
   };
   private flown = 0;
 
-  override cut(facts: Facts): void {
-    super.cut(facts);
+  override cut(facts: Facts, since: GameEvent[] = []): void {
+    super.cut(facts, since);
     for (const board of this.scene.boards) board.halt();
   }
 

@@ -80,8 +80,10 @@ export class DiaFilm extends Film<Facts> {
     const event = told as unknown as Event;
     const { facts } = this;
     const seat = event.seat ? facts.seats[event.seat - 1] : undefined;
-    if (event.kind === "phase-opens") facts.phase = event.phase as Facts["phase"];
-    else if (event.kind === "led-dog") facts.dog = event.to;
+    if (event.kind === "phase-opens") {
+      facts.phase = event.phase as Facts["phase"];
+      facts.round = event.round;
+    } else if (event.kind === "led-dog") facts.dog = event.to;
     else if (event.kind === "dog-hides") {
       facts.dog = event.field;
       facts.jaws = [];
@@ -171,6 +173,7 @@ export class DiaFilm extends Film<Facts> {
   }
 
   private toss(what: string, seat: Seat): void {
+    if (this.skipping) return;
     const toss = { id: ++this.tossed, what, seat };
     this.tosses = [...this.tosses, toss];
     setTimeout(() => {

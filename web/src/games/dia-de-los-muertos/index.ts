@@ -22,6 +22,7 @@ const game: BrowserGame = {
     ),
   hasLesson: true,
   guideAbove: "(max-width: 899px), (max-width: 1100px) and (orientation: portrait), (max-height: 560px)",
+  hasHands: true,
   reactionRule: "DM-7.2",
 };
 export default game;

@@ -21,6 +21,10 @@ from ossuary.server.rooms.text_worker import VerifyText
 RecordBody = Annotated[RecordText, example_body(text=f"game: {GAME}\nseats: 2\n---\n")]
 Viewer = Annotated[int, Parameter(ge=0, le=6, description="A seat, or 0 for onlookers.")]
 EventCount = Annotated[int, Parameter(ge=0, le=2**31, description="After how many of the viewer's events.")]
+Within = Annotated[
+    bool, Parameter(description="If an answer told more events at once, the position before it, not after it.")
+]
+OpenHands = Annotated[bool, Parameter(description="With all hands open. Only once the game is over.")]
 OptionalEventCount = Annotated[
     int | None, Parameter(ge=0, le=2**31, description="After how many of the viewer's events; otherwise to the end.")
 ]
@@ -49,7 +53,7 @@ async def download(
         raise TableError("no-seat", seats=len(room.stored.seats))
     match = await room.current_match()
     if event is not None and match.over:
-        task = await room.replay_task(seat, event, room.stored.seed)
+        task = await room.replay_task(seat, event, seed=room.stored.seed)
         response = await worker_response(rooms, request, visitor, task, MediaType.TEXT)
     else:
         response = Response(record(match, room.stored.seed), media_type=MediaType.TEXT)
@@ -71,13 +75,17 @@ async def replay_view(
     request: AnyRequest,
     event: EventCount,
     seat: Viewer = 0,
+    within: Within = False,
+    open_hands: OpenHands = False,
 ) -> AnyResponse[SeatView]:
-    """What a viewer saw after so many of their events."""
+    """What a viewer saw after so many of their events; `event` in it says after how many exactly."""
     room = await room_for_viewer(rooms, table_id, seat, visitor)
     if seat > len(room.stored.seats):
         raise TableError("no-seat", seats=len(room.stored.seats))
-    await room.current_match()  # refused before the start
-    task = await room.replay_task(seat, event)
+    match = await room.current_match()  # refused before the start
+    if open_hands and not match.over:
+        raise TableError("not-over")
+    task = await room.replay_task(seat, event, within=within, open_hands=open_hands)
     check_viewer(room, seat, visitor)  # the seat may have been handed over meanwhile
     return await worker_response(rooms, request, visitor, task)
 

@@ -62,9 +62,20 @@ export class BonesTable extends TableState<Facts, Screen> {
         void screen.actions.updateForecast();
       },
     });
+    // Whoever comes back from the past comes back to their own board.
+    let inPast = false;
+    $effect(() => {
+      const past = this.screen.past !== null;
+      if (inPast && !past) this.highlights.enlarged = null;
+      inPast = past;
+    });
     material(client.table).then((data) => {
       this.printed = printedBoard(data, this.play);
     }, notify.refusal);
+  }
+
+  protected override showSeat(seat: Seat): void {
+    this.highlights.enlarged = seat && seat !== this.viewer ? seat : null;
   }
 
   get film(): BonesFilm {
