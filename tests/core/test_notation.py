@@ -220,3 +220,10 @@ def test_a_supply_that_is_too_large_is_refused() -> None:
 @pytest.mark.parametrize("mark", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029"])
 def test_lines_may_end_as_on_any_system(mark: str) -> None:
     assert problem(f"{HEAD}# a{mark}b: comment\n---\n? banner\n")[:2] == (7, 3)
+
+
+def test_comments_above_the_lines_say_who_played() -> None:
+    text = "# BB-5.10: a wall\n# name 2: BB-4.4\n# date: 2026-11-18\ngame: bad-bones\nseats: 2\n---\n# name 1: later\n"
+    script = read_script(text.encode())
+    assert script.about == {"name 2": "BB-4.4", "date": "2026-11-18"}
+    assert script.comments == ["BB-5.10: a wall", "name 1: later"]

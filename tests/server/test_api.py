@@ -3,6 +3,7 @@
 import re
 import time
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -295,6 +296,17 @@ def test_a_finished_games_record_can_be_verified(server: Server, over: tuple[Any
     assert not good(anyone.post("/api/verify", json={"text": answer.text.replace(digest[1], "0" * 12, 1)}))["holds"]
     problem(anyone.post("/api/verify", json={"text": "no record"}), 400, "bad-record")
     problem(anyone.post("/api/verify", json={"text": answer.text.replace("bad-bones", "chess", 1)}), 400, "bad-record")
+
+
+def test_a_record_says_who_played_and_when(over: tuple[Any, Visitor, Visitor]) -> None:
+    table, ana, _ = over
+    path = f"/api/tables/{table['id']}/record"
+    named, bare = ana.get(path).text, ana.get(f"{path}?names=false").text
+    day = datetime.fromtimestamp(table["since"] / 1000, UTC).date().isoformat()
+    assert named == f"# date: {day}\n# name 1: Ana\n# name 2: Ben\n{bare}"
+    assert ana.get(path, params={"seat": 1, "event": 9}).text.startswith(named.partition("game:")[0])
+    study = good(ana.post("/api/studies", json={"text": named}))
+    assert (study["date"], study["names"], study["bots"], study["title"]) == (day, ["Ana", "Ben"], ["", ""], "")
 
 
 def test_a_game_can_be_seen_again_at_any_event(server: Server, over: tuple[Any, Visitor, Visitor]) -> None:

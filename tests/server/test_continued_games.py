@@ -163,7 +163,7 @@ def test_half_a_plan_becomes_drafts(server: Server, tmp_path: Path) -> None:
     heroes = [line for line in text.splitlines() if line.startswith("1 hero")]
     assert heroes[0] == "1 hero d4"
     assert "?" not in text
-    assert text.startswith("# a plan half made\n")
+    assert text.partition("game:")[0].endswith("# name 2: Ben\n# a plan half made\n")
     verified(tmp_path, text)
 
 

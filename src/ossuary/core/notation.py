@@ -15,6 +15,7 @@ DIGEST: Final = "="
 EXPECTATION: Final = "?"
 KEYS: Final = ("game", "rules", "seats", "options", "seed", "commit", "position")
 WORD = re.compile(r"[^ ]+")
+ABOUT = re.compile(r"(data|date|name [1-9]|bot [1-9]): *(.*)")  # comments in the head that say something of the game
 
 
 class BadFile(Exception):
@@ -79,6 +80,7 @@ class Script:
         self.position: list[Statement] | None = None
         self.lines: list[Line] = []
         self.comments: list[str] = []
+        self.about: dict[str, str] = {}  # what comments of the head say of the game: its date, its players
 
     def header(self, key: str) -> Header:
         if key not in self.headers:
@@ -132,7 +134,7 @@ class _Reader:
         if "\t" in line:
             raise BadFile(number, line.index("\t") + 1, fault("tab"))
         if bare.startswith("#"):
-            self.script.comments.append(bare[1:].strip())
+            self.read_comment(bare[1:].strip())
         elif self.in_lines:
             self.script.lines.append(read_line(line, number))
         elif bare == "---":
@@ -141,6 +143,13 @@ class _Reader:
             self.read_statement(line, number)
         else:
             self.read_header(line, number)
+
+    def read_comment(self, comment: str) -> None:
+        about = None if self.in_lines else ABOUT.fullmatch(comment)
+        if about is None:
+            self.script.comments.append(comment)
+        else:
+            self.script.about[about.group(1)] = about.group(2)
 
     def read_header(self, line: str, number: int) -> None:
         self.in_position = False

@@ -369,6 +369,7 @@ export interface Routes {
     query: {
       seat?: number;
       event?: number;
+      names?: boolean;
     };
     body: null;
     response: string;
@@ -963,6 +964,18 @@ export interface Study {
   events: GameEvent[];
   trouble: TextError | null;
   now: StudyPosition | null;
+  /**
+   * When it was played, if the text says so.
+   */
+  date: string;
+  /**
+   * The player of each seat, or nothing.
+   */
+  names: string[];
+  /**
+   * The level of the bot of each seat, or nothing.
+   */
+  bots: string[];
 }
 /**
  * One line below `---`. `event`: how many events have been told after it; `found`: what is true instead.

@@ -157,12 +157,13 @@ export class TextReplay extends Replay {
 }
 
 /** A study has no table on the server. The page needs one with seats. */
-function tableOf({ game, seats, options, edition, over, result }: Study<AnyView>): TableInfo {
+function tableOf({ game, seats, options, edition, over, result, names, bots, date }: Study<AnyView>): TableInfo {
   const places = Array.from({ length: seats }, (_, i) => ({
     seat: i + 1,
-    kind: "person" as const,
-    pilot: "person",
-    name: t("seat-number", { seat: i + 1 }),
+    kind: bots[i] ? ("bot" as const) : ("person" as const),
+    pilot: bots[i] || "person",
+    level: bots[i] ?? "",
+    name: names[i] || t("seat-number", { seat: i + 1 }),
     here: true,
   }));
   return {
@@ -174,7 +175,7 @@ function tableOf({ game, seats, options, edition, over, result }: Study<AnyView>
     reaction_seconds: 0,
     status: over ? "over" : "running",
     commit: "",
-    since: 0,
+    since: Date.parse(date) || 0,
     rules: edition,
     ...(result ? { result } : {}),
   };

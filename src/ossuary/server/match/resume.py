@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ossuary.core.notation import BadFile, Line, Script, read_script
+from ossuary.core.notation import ABOUT, BadFile, Line, Script, read_script
 from ossuary.core.options import BadOption, read_options
 from ossuary.core.play import AnyGame, Play
 from ossuary.core.refusal import Reason, fault
@@ -114,6 +114,8 @@ def reduced(text: str, play: Play) -> str:
         if not bare or bare.startswith(CHANCE_HEADERS):
             continue
         if bare.lstrip(" ").startswith("#"):
+            if ABOUT.fullmatch(bare.strip()[1:].strip()):  # of the earlier game
+                continue
             letters_left -= len(bare)
             if letters_left < 0:
                 continue

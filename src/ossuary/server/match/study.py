@@ -122,6 +122,7 @@ def study(games: Games, text: str, viewer: int, language: str, most: int) -> Stu
     try:
         script, error = read_up_to_error(text)
         result.title, result.rules = title_of(script), rules_shown(script)
+        result.date = script.about.get("date", "")
         replay = StudyReplay(play_of(games, script, viewer, most), viewer, language)
     except BadFile as bad:
         result.trouble = text_error(bad, language)
@@ -133,6 +134,8 @@ def study(games: Games, text: str, viewer: int, language: str, most: int) -> Stu
     play = replay.play
     result.game, result.edition = play.game.name, play.game.rules_version
     result.seats, result.options = play.seats, play.options
+    result.names = [script.about.get(f"name {seat}", "") for seat in range(1, play.seats + 1)]
+    result.bots = [script.about.get(f"bot {seat}", "") for seat in range(1, play.seats + 1)]
     result.first, result.steps, result.events = replay.first, replay.steps, replay.events
     result.now, result.result = replay.position(), replay.result()
     result.over = result.result is not None

@@ -95,3 +95,6 @@ class Study(Struct):
     events: list[GameEvent]
     trouble: TextError | None
     now: StudyPosition | None
+    date: Annotated[str, Meta(description="When it was played, if the text says so.")] = ""
+    names: Annotated[list[str], Meta(description="The player of each seat, or nothing.")] = []
+    bots: Annotated[list[str], Meta(description="The level of the bot of each seat, or nothing.")] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,7 +18,7 @@ from ossuary.server.match.journal import Row
 from ossuary.server.match.match import Match, Setup
 from ossuary.server.match.orders import given_answer
 from ossuary.server.match.pilots import PERSON, shown_pilots
-from ossuary.server.match.record import option_text
+from ossuary.server.match.record import about, option_text
 from ossuary.server.messages import ClockPlan, TableChanged, TableInfo
 from ossuary.server.rooms import emotes
 from ossuary.server.rooms.bot_driver import BotDriver
@@ -203,6 +204,13 @@ class Room:
         rows = await self.rooms.store.journal(self.id)
         rows = rows[self.lobby.rows :]
         return ReplayMatch(pack(self.setup()), rows, viewer, event, within, open_hands, seed, self.edition.data)
+
+    def record_comments(self) -> list[str]:
+        """Who played when, for the head of the record."""
+        stored = self.stored
+        names = [stored.names.get(seat.person or "", "") for seat in stored.seats]
+        levels = [seat.level if seat.kind == "bot" else "" for seat in stored.seats]
+        return about(datetime.fromtimestamp(stored.since / SECOND, UTC).date(), names, levels)
 
     async def catch_up(self) -> None:
         """Another process has written: read its rows and send them, unless it has deleted the table."""

@@ -78,6 +78,7 @@ class ReplayMatch(msgspec.Struct, tag=True):
     open_hands: bool = False
     seed: bytes = b""
     data: str = ""  # see Edition
+    comments: list[str] = msgspec.field(default_factory=list)  # of the record
 
 
 def pack(setup: Setup) -> dict[str, Any]:
@@ -196,6 +197,6 @@ def _(task: ReadStart) -> bytes:
 def _(task: ReplayMatch) -> bytes:
     match = replay(unpack(task.setup, task.data), task.rows, task.viewer, task.event, task.within)
     if task.seed:
-        return record(match, task.seed, True).encode()
+        return record(match, task.seed, True, task.comments).encode()
     views = OpenViews(match) if task.open_hands else SeatViews(match)
     return encode_json(views.seat_view(task.viewer))

@@ -25,6 +25,7 @@ Within = Annotated[
     bool, Parameter(description="If an answer told more events at once, the position before it, not after it.")
 ]
 OpenHands = Annotated[bool, Parameter(description="With all hands open. Only once the game is over.")]
+Names = Annotated[bool, Parameter(description="With the date and the names of the players, as comments in its head.")]
 OptionalEventCount = Annotated[
     int | None, Parameter(ge=0, le=2**31, description="After how many of the viewer's events; otherwise to the end.")
 ]
@@ -46,6 +47,7 @@ async def download(
     request: AnyRequest,
     seat: Viewer = 0,
     event: OptionalEventCount = None,
+    names: Names = True,
 ) -> AnyResponse[str]:
     """Once the game is over all of it, or as far as `seat` had come after `event`; before, what everybody may know."""
     room = await rooms.room(table_id)
@@ -54,9 +56,11 @@ async def download(
     match = await room.current_match()
     if event is not None and match.over:
         task = await room.replay_task(seat, event, seed=room.stored.seed)
+        task.comments = room.record_comments() if names else []
         response = await worker_response(rooms, request, visitor, task, MediaType.TEXT)
     else:
-        response = Response(record(match, room.stored.seed), media_type=MediaType.TEXT)
+        comments = room.record_comments() if names else []
+        response = Response(record(match, room.stored.seed, comments=comments), media_type=MediaType.TEXT)
     response.set_header("Content-Disposition", f'attachment; filename="{room.game.name}-{room.id}.bones"')
     return response
 
