@@ -10,10 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from browser.conftest import PageAt
-from ossuary.games import descriptor_of
-from ossuary.games.dia_de_los_muertos.cards import CARDS
 from support.browser.chromium import PHONE
-from support.browser.dia_table import asked, click, come, give, reach, sit
+from support.browser.dia_table import asked, click, come, give, names_of_cards, reach, sit
 from support.browser.mouse_player import prefer
 from support.browser.stored_games import DIA, begin, finished, questions_of_dia, store
 from support.server.journals import Book
@@ -108,12 +106,6 @@ def test_three_browsers_play_to_the_end_and_none_is_told_too_much(page_at: PageA
 def sorted_scores(page: Page, table: str) -> list[str]:
     result = page.request.get(f"/api/tables/{table}").json()["result"]
     return [str(score) for score in sorted(result["scores"], reverse=True)]
-
-
-def names_of_cards() -> dict[str, str]:
-    text = descriptor_of("dia-de-los-muertos").text("locales", "en", "things.ftl")
-    named = {card: re.search(rf"^thing-{card} = (.+)$", text, re.MULTILINE) for card in CARDS}
-    return {card: found[1] for card, found in named.items() if found}
 
 
 def shown_fronts(page: Page) -> set[str]:

@@ -1,4 +1,4 @@
-"""Día's skeletons and its dog walk by destination: the reach is lit, and one click goes there."""
+"""Día's table explains itself and needs few clicks: walks by destination, exchanges, piles, backs and symbols."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from browser.conftest import PageAt
 from ossuary.server.match.match import Match
 from ossuary.server.match.seat_view import SeatViews
 from support.browser.chromium import DESKTOP
-from support.browser.dia_table import asked, come, press, sit
+from support.browser.dia_table import asked, come, names_of_cards, press, sit
 from support.browser.mouse_player import prefer
-from support.browser.stored_games import DIA, begin, kind_asked, play_on, store
+from support.browser.stored_games import DIA, Found, begin, kind_asked, play_on, questions_of_dia, store
 from support.server.journals import Book
 from support.server.serving import Server
 
@@ -92,3 +92,67 @@ def test_a_walk_is_one_click_and_one_undo(page_at: PageAt, table_server: Server)
     expect(page.locator(".field.lit")).to_have_count(0)
     lines = page.request.get(f"/api/tables/{table}/seats/{seat}/events").json()["events"]
     assert [str(one["to"]) for one in lines if one["kind"] == "stepped" and one["seat"] == seat][-1] == three
+
+
+def sit_at(page: Page, server: Server, kind: str) -> tuple[str, Found]:
+    """Sit down where this question is asked; returns the table."""
+    found = questions_of_dia()[kind]
+    ada = come(page, "Ada")
+    persons = [ada if seat == found.seat else None for seat in range(1, found.book.setup.seats + 1)]
+    table = store(server, found.book, persons, reaction_seconds=110, length=found.length)
+    sit(page, table)
+    return table, found
+
+
+def test_an_exchange_shows_both_cards_and_is_confirmed(page_at: PageAt, table_server: Server) -> None:
+    page = page_at(DESKTOP)
+    table, found = sit_at(page, table_server, "swap")
+    hand = page.locator(".hand .card.legal")
+    hand.nth(0).click()
+    expect(page.get_by_text("Choose a second card.")).to_be_visible()
+    hand.nth(0).click()  # not that one
+    expect(page.locator(".pair .empty")).to_have_count(3)
+    hand.nth(0).click()
+    hand.nth(1).click()
+    expect(page.locator(".pair .empty")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".pair .empty")).to_have_count(3)
+    assert asked(page, table, found.seat)["asked"]["kind"] == "swap", "nothing is exchanged yet"
+    hand.nth(0).click()
+    hand.nth(1).click()
+    page.get_by_role("button", name="Exchange these two").click()
+    expect(page.get_by_text("You discard").first).to_be_visible()
+    # The last card discarded lies on top, and the pile can be looked through.
+    events = page.request.get(f"/api/tables/{table}/seats/{found.seat}/events").json()["events"]
+    last = next(event["card"] for event in reversed(events) if event["kind"] == "discarded")
+    discards = asked(page, table, found.seat)["view"]["discards"]
+    page.get_by_role("button", name=f"Discard pile: {len(discards)} cards").click()
+    dialog = page.get_by_role("dialog", name="Discard pile")
+    expect(dialog.locator("li")).to_have_count(len(set(discards)))
+    expect(dialog.locator(".last")).to_contain_text(names_of_cards()[last])
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="How to read a card").click()
+    expect(page.get_by_role("dialog", name="How to read a card").locator("dd")).to_have_count(7)
+
+
+def test_a_back_is_picked_by_its_odds_and_a_card_says_what_it_does(page_at: PageAt, table_server: Server) -> None:
+    page = page_at(DESKTOP)
+    table, found = sit_at(page, table_server, "back")
+    told = asked(page, table, found.seat)
+    victim = told["view"]["seats"][int(told["asked"]["about"]["victim"]) - 1]
+    expect(page.get_by_text(f"{len(victim['backs'])} card").first).to_be_visible()
+    odds = page.locator(".answers .odds")
+    expect(odds).to_have_count(found.answers)
+    for text in odds.all_inner_texts():
+        assert abs(sum(int(part) for part in re.findall(r"(\d+) %", text)) - 100) <= 2, text
+    page.locator(".hand .card").first.hover()
+    card = page.locator("[popover]:popover-open")
+    expect(card).to_contain_text("bone")
+    expect(card).to_contain_text(re.compile("Needs"))
+    # The bubble leaves the question in sight, and is the only one.
+    bubble, prompt = card.bounding_box(), page.locator("section.turn").bounding_box()
+    assert bubble
+    assert prompt
+    apart = bubble["x"] + bubble["width"] <= prompt["x"] or bubble["y"] + bubble["height"] <= prompt["y"]
+    assert apart or bubble["y"] >= prompt["y"] + prompt["height"]
+    expect(page.locator(".what-if, .graveyard .bubble")).to_have_count(0)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from ossuary.games import descriptor_of
+from ossuary.games.dia_de_los_muertos.cards import CARDS
 from support.server.true_positions import Message
 
 
@@ -37,7 +40,9 @@ def give(page: Page, option: dict[str, str], touch: Callable[[Any], None]) -> No
     elif "card" in option:
         cards = [option["card"], option["card2"]] if "card2" in option else [option["card"]]
         for number, card in enumerate(cards):
-            touch(page.locator(f'[data-card="{card}"]').nth(1 if number and card == cards[0] else 0))
+            touch(page.locator(f'.hand [data-card="{card}"]').nth(1 if number and card == cards[0] else 0))
+        if len(cards) > 1:  # an exchange is confirmed
+            touch(words)
     elif "field" in option:
         touch(page.locator(f'[data-field="{option["field"]}"]'))
         if "field2" in option:
@@ -69,3 +74,9 @@ def reach(words: str) -> str:
     if first.isdigit() and verb not in ("target", "bite", "back"):
         return f'.field.lit[data-field="{first}"]'
     return f'[data-words="{words}"]'
+
+
+def names_of_cards() -> dict[str, str]:
+    text = descriptor_of("dia-de-los-muertos").text("locales", "en", "things.ftl")
+    named = {card: re.search(rf"^thing-{card} = (.+)$", text, re.MULTILINE) for card in CARDS}
+    return {card: found[1] for card, found in named.items() if found}

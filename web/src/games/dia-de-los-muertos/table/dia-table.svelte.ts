@@ -48,6 +48,13 @@ export class DiaTable extends TableState<Facts, Screen> {
   readonly whatIf: string[] = $derived(
     (this.actions.whatIf?.events ?? []).map(this.say).filter(Boolean).slice(0, MOST_LINES),
   );
+  /** The card on top of the discards. The facts have them sorted; what was told has them in order. */
+  readonly lastDiscarded: Card | undefined = $derived.by(() => {
+    const { discards } = this.facts;
+    const events = this.screen.log.chapters.flatMap(({ entries }) => entries.map(({ event }) => event));
+    const last = events.find(({ kind }) => kind === "discarded")?.card as Card | undefined;
+    return last && discards.includes(last) ? last : discards.at(-1);
+  });
   readonly newestEvent: GameEvent | undefined = $derived(this.screen.log.chapters[0]?.entries[0]?.event);
   readonly headline: string = $derived.by(() => {
     if (this.screen.past !== null) return t("play-past");

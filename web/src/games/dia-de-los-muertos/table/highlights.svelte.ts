@@ -2,7 +2,7 @@
 // both: an option that names a field, a seat or a card lights it up, and a click picks the option that fits.
 import type { Seat, Words } from "../../../api/aliases";
 import type { GameEvent, Option } from "../../../api/generated";
-import type { Card, Field } from "../facts";
+import type { Field } from "../facts";
 import type { DiaTable } from "./dia-table.svelte";
 
 /** Whom a lit field is for: the own figure, the dog, or somebody who is pushed. */
@@ -21,11 +21,10 @@ export interface Way {
   fields: Field[];
 }
 
-/** What a click means. Some options name two fields or two cards, so the first one has to be remembered. */
+/** What a click on a field means. Some options name two fields, so the first one has to be remembered. */
 export type Click =
   | { means: "answer"; words: Words; then?: Words[] }
   | { means: "first-of-two" }
-  | { means: "forget-first" }
   | { means: "ask-which"; ways: Way[] }
   | { means: "nothing" };
 
@@ -71,16 +70,9 @@ export function litSeats(options: Option[]): Map<Seat, Option> {
   return new Map(options.filter(({ seat }) => seat).map((option) => [Number(option.seat), option]));
 }
 
-/** Cards of the hand. Two cards can be chosen in either order. */
-export function litCards(options: Option[], first: string): Set<string> {
-  return new Set(
-    options.flatMap(({ card, card2 }) => {
-      if (!card) return [];
-      if (!card2) return [card];
-      if (!first) return [card, card2];
-      return card === first ? [card2] : card2 === first ? [card] : [];
-    }),
-  );
+/** Cards of the hand. */
+export function litCards(options: Option[]): Set<string> {
+  return new Set(options.flatMap(({ card, card2 }) => [card, card2].filter((one) => one !== undefined)));
 }
 
 export function clickOnField(field: Field, options: Option[], chains: Words[][], first: string): Click {
@@ -89,18 +81,6 @@ export function clickOnField(field: Field, options: Option[], chains: Words[][],
   const ways = waysOf(options, chains).filter(({ fields }) => fields.at(-1) === field);
   if (ways.length > 1) return { means: "ask-which", ways };
   return ways[0] ? { means: "answer", words: ways[0].option.words, then: ways[0].then } : { means: "nothing" };
-}
-
-/** `again`: this very card was chosen first. The hand may hold another one like it. */
-export function clickOnCard(card: Card, options: Option[], first: string, again: boolean): Click {
-  if (again && first === card) return { means: "forget-first" };
-  const needsTwo = options.some(({ card2 }) => card2);
-  if (needsTwo && !first) return { means: "first-of-two" };
-  const option = needsTwo
-    ? options.find((one) => [`${first} ${card}`, `${card} ${first}`].includes(`${one.card} ${one.card2}`))
-    : options.find((one) => one.card === card);
-  if (option) return { means: "answer", words: option.words };
-  return needsTwo && first === card ? { means: "forget-first" } : { means: "nothing" };
 }
 
 /** The fields that a line of the log is about. */

@@ -7,30 +7,25 @@ import { notify } from "../../../state/notices.svelte";
 import { SeatActions } from "../../../table/seat-actions.svelte";
 import type { Card, Facts, Field } from "../facts";
 import { RULE_ASKED } from "../rule-ids";
-import {
-  type Click,
-  clickOnCard,
-  clickOnField,
-  type Lit,
-  litCards,
-  litFields,
-  litSeats,
-  type Way,
-  waysOf,
-} from "./highlights.svelte";
+import { clickOnField, type Lit, litCards, litFields, litSeats, type Way, waysOf } from "./highlights.svelte";
 
 const REACTIONS = ["hold", "dodge"];
 const WALKS = ["movement", "cartwheel"];
 const REST = 160; // ms that the pointer has to rest on something
 
 export class DiaActions extends SeatActions<Facts> {
-  /** The first of two: the victim's field of a push, the first card of an exchange. */
+  /** The first of two fields: where the victim of a push goes. */
   first = $state("");
+  /** The cards that are to be exchanged, by their places in the hand. */
+  pair: number[] = $state.raw([]);
   /** Several ways to one field, of the own figure or of the dog. */
   ambiguous: Way[] = $state.raw([]);
   /** The one of them that is pointed at. */
   pointedWay: Way | null = $state.raw(null);
   whatIf: { words: Words[]; events: GameEvent[] } | null = $state.raw(null);
+
+  /** The field that the graveyard is pointed at: what it would bring is said there. */
+  lookedField: Field | null = $state(null);
 
   private asked = "";
   private timer = 0;
@@ -51,7 +46,14 @@ export class DiaActions extends SeatActions<Facts> {
   /** Seats that an option names. */
   readonly targets: Map<Seat, Option> = $derived(litSeats(this.options));
   /** Cards of the hand that an option names. */
-  readonly cards: Set<string> = $derived(litCards(this.options, this.first));
+  readonly cards: Set<string> = $derived(litCards(this.options));
+  readonly exchanging: boolean = $derived(this.options.some(({ card2 }) => card2 !== undefined));
+  /** The exchange of the two cards that are chosen. */
+  readonly exchange: Option | undefined = $derived.by(() => {
+    const hand = this.knowledge?.view.seats[this.seat - 1]?.hand ?? [];
+    const two = this.pair.map((place) => hand[place]).sort();
+    return this.options.find(({ card, card2 }) => two.length === 2 && [card, card2].sort().join() === two.join());
+  });
 
   /** All other answers: buttons. */
   spoken: Option[] = $derived(this.options.filter(({ field, seat, card }) => !field && !seat && !card));
@@ -60,46 +62,50 @@ export class DiaActions extends SeatActions<Facts> {
     const question = this.knowledge?.asked?.question ?? "";
     if (question === this.asked) return;
     this.asked = question;
-    this.first = "";
-    this.forgetWays();
+    this.forget();
     this.whatIf = null;
     clearTimeout(this.timer);
   }
 
-  chooseField(field: Field): Promise<void> {
-    return this.choose(String(field), clickOnField(field, this.options, this.chains, this.first));
-  }
-
-  chooseCard(card: Card, again: boolean): Promise<void> {
-    return this.choose(card, clickOnCard(card, this.options, this.first, again));
-  }
-
-  private async choose(what: string, click: Click): Promise<void> {
+  async chooseField(field: Field): Promise<void> {
+    const click = clickOnField(field, this.options, this.chains, this.first);
     if (click.means === "answer") await this.answer(click.words, false, click.then);
-    else if (click.means === "first-of-two") this.first = what;
-    else if (click.means === "forget-first") this.first = "";
+    else if (click.means === "first-of-two") this.first = String(field);
     else if (click.means === "ask-which") this.ambiguous = click.ways;
   }
 
+  /** Two cards are chosen before they are exchanged; any other card is an answer by itself. */
+  async chooseCard(card: Card, place: number): Promise<void> {
+    if (this.exchanging)
+      this.pair = this.pair.includes(place)
+        ? this.pair.filter((other) => other !== place)
+        : [...this.pair, place].slice(-2);
+    else {
+      const option = this.options.find((one) => one.card === card);
+      if (option) await this.answer(option.words);
+    }
+  }
+
   override async answer(words: Words, ready = false, then: Words[] = []): Promise<void> {
-    this.forgetWays();
+    this.forget();
     await super.answer(words, ready, then);
   }
 
-  forgetWays(): void {
+  /** Drops what is chosen and no answer yet. */
+  forget(): void {
+    this.first = "";
+    this.pair = [];
     this.ambiguous = [];
     this.pointedWay = null;
   }
 
-  /** Whether something is chosen that is no answer yet. */
   get begun(): boolean {
-    return this.first !== "" || this.ambiguous.length > 0;
+    return this.first !== "" || this.pair.length > 0 || this.ambiguous.length > 0;
   }
 
   override async undo(): Promise<void> {
-    if (!this.begun) await super.undo();
-    this.first = "";
-    this.forgetWays();
+    if (this.begun) this.forget();
+    else await super.undo();
   }
 
   sayOutOfReach(field: Field): void {
@@ -137,6 +143,7 @@ export class DiaActions extends SeatActions<Facts> {
   }
 
   lookAt(field: Field | null): void {
+    this.lookedField = field;
     const ways = waysOf(this.options, this.chains).filter(({ fields }) => fields.at(-1) === field);
     this.look(ways.length === 1 ? [ways[0]!.option.words, ...ways[0]!.then] : []);
   }

@@ -9,8 +9,7 @@ export function runShortcut(event: KeyboardEvent, table: DiaTable): void {
   else if (event.key === "s" && film.playing) film.skip();
   else if (event.key === "h" && !blocked && actions.kind && !actions.reacting) void table.askHint();
   else if (event.key === "Escape") {
-    actions.first = "";
-    actions.forgetWays();
+    actions.forget();
     if (screen.past !== null) screen.comeBack();
   }
 }

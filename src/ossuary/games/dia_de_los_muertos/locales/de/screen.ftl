@@ -57,6 +57,36 @@ dia-do-dog-via = Der Hund, über { $fields }
 dia-which-way = Zu Feld { $field } führen mehrere Wege. Welcher?
 dia-who-goes = Wer geht auf Feld { $field }?
 dia-out-of-reach = Feld { $field } ist bei dieser Bewegung außer Reichweite. Dorthin, wo es leuchtet, kannst du gehen.
+dia-do-exchange = Diese beiden tauschen
+dia-choose-two = { $chosen ->
+    [one] Wähle noch eine Karte.
+   *[other] Diese beiden gehen weg, und du ziehst eine.
+}
+dia-pair = Karten zum Tauschen
+dia-lacks = Du hast kein „{ $card }“. Gefragt werden alle, die es haben könnten, damit niemand weiß, wer es hat.
+dia-hand-sum = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $bones ->
+    [one] 1 Knochen
+   *[other] { $bones } Knochen
+}
+dia-odds = Arm { $arm } %, Bein { $leg } %, eins von beiden { $both } %, keins { $none } %
+dia-reminds = „{ $card }“:
+dia-discards = Ablagestapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+dia-discarded-last = Obenauf: „{ $card }“.
+dia-no-discards = Noch liegt nichts auf dem Ablagestapel.
+dia-sign-arm = Braucht einen Arm
+dia-sign-leg = Braucht ein Bein
+dia-sign-both = Braucht Arm und Bein
+dia-sign-none = Braucht keinen Körperteil
+dia-symbol-range = Reichweite { $range }
+dia-legend = So liest man eine Karte
+dia-legend-limbs = Die Körperteile, die du dafür brauchst. Deckt ein zufälliger Angriff die Karte auf, verliert das Opfer sie.
+dia-legend-range = So viele Felder weit reicht die Karte; 0 ist das eigene Feld.
 dia-player = Spieler
 dia-rank = Daheim
 dia-feasts = Feste

@@ -98,7 +98,7 @@ thing-phase-swap = Tauschen
     .text = Der Reihe nach dürfen alle zwei Karten gegen eine tauschen. Wer nur Reaktionen hat, muss sie alle tauschen.
 
 ## Enden
-thing-ending-homecoming = Alle sind daheim
+thing-ending-homecoming = Wer konnte, ist daheim
     .text = Jedes Skelett, das noch einen Körperteil hat, ist im Ziel.
 thing-ending-scattered = Zerstreut
     .text = Kein Skelett hat noch einen Körperteil.

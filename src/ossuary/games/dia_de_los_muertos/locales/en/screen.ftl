@@ -54,6 +54,36 @@ dia-do-dog-via = The dog, by { $fields }
 dia-which-way = Several ways lead to field { $field }. Which one?
 dia-who-goes = Who goes to field { $field }?
 dia-out-of-reach = Field { $field } is out of reach in this movement. The lit fields are where you can go.
+dia-do-exchange = Exchange these two
+dia-choose-two = { $chosen ->
+    [one] Choose a second card.
+   *[other] These two go, and you draw one card.
+}
+dia-pair = Cards to exchange
+dia-lacks = You have no “{ $card }”. Everyone who might have one is asked, so that nobody can tell who does.
+dia-hand-sum = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $bones ->
+    [one] 1 bone
+   *[other] { $bones } bones
+}
+dia-odds = Arm { $arm } %, leg { $leg } %, either { $both } %, neither { $none } %
+dia-reminds = “{ $card }”:
+dia-discards = Discard pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+dia-discarded-last = On top: “{ $card }”.
+dia-no-discards = Nothing has been discarded yet.
+dia-sign-arm = Needs an arm
+dia-sign-leg = Needs a leg
+dia-sign-both = Needs an arm and a leg
+dia-sign-none = Needs no limb
+dia-symbol-range = range { $range }
+dia-legend = How to read a card
+dia-legend-limbs = Limbs you need for it. When a random attack turns the card up, they are what the victim loses.
+dia-legend-range = How many fields away it reaches; 0 is your own field.
 dia-player = Player
 dia-rank = Home
 dia-feasts = Festivities

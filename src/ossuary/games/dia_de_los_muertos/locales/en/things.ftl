@@ -101,7 +101,7 @@ thing-phase-swap = Exchange
     .text = In order, everyone may exchange two cards for one. Anyone who holds only reactions has to exchange them all.
 
 ## Endings
-thing-ending-homecoming = Everyone is home
+thing-ending-homecoming = Everyone who could is home
     .text = Every skeleton that still has a limb is in the goal.
 thing-ending-scattered = Scattered
     .text = No skeleton has a limb left.

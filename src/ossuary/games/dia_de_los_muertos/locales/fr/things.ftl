@@ -97,7 +97,7 @@ thing-phase-swap = Échanger
     .text = Dans l’ordre, chacun peut échanger deux cartes contre une. Ceux qui n’ont que des réactions doivent toutes les échanger.
 
 ## Fins
-thing-ending-homecoming = Tous à l’arrivée
+thing-ending-homecoming = Tous ceux qui le pouvaient sont rentrés
     .text = Chaque squelette à qui il reste un membre est à l’arrivée.
 thing-ending-scattered = Éparpillés
     .text = Plus aucun squelette n’a de membre.

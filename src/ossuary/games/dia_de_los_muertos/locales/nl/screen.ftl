@@ -57,6 +57,36 @@ dia-do-dog-via = De hond, via { $fields }
 dia-which-way = Er zijn meerdere wegen naar veld { $field }. Welke neem je?
 dia-who-goes = Wie gaat naar veld { $field }?
 dia-out-of-reach = Veld { $field } is bij deze beweging niet bereikbaar. De oplichtende velden wel.
+dia-do-exchange = Deze twee ruilen
+dia-choose-two = { $chosen ->
+    [one] Kies nog een kaart.
+   *[other] Deze twee gaan weg en je trekt er één.
+}
+dia-pair = Kaarten om te ruilen
+dia-lacks = Je hebt geen “{ $card }”. Iedereen die hem zou kunnen hebben krijgt de vraag, zodat niemand weet wie hem heeft.
+dia-hand-sum = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}, { $bones ->
+    [one] 1 bot
+   *[other] { $bones } botten
+}
+dia-odds = Arm { $arm } %, been { $leg } %, een van beide { $both } %, geen { $none } %
+dia-reminds = “{ $card }”:
+dia-discards = Aflegstapel: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+dia-discarded-last = Bovenop: “{ $card }”.
+dia-no-discards = Er is nog niets afgelegd.
+dia-sign-arm = Vraagt een arm
+dia-sign-leg = Vraagt een been
+dia-sign-both = Vraagt een arm en een been
+dia-sign-none = Vraagt geen ledemaat
+dia-symbol-range = bereik { $range }
+dia-legend = Zo lees je een kaart
+dia-legend-limbs = De ledematen die je nodig hebt. Draait een willekeurige aanval de kaart om, dan verliest het slachtoffer die.
+dia-legend-range = Hoeveel velden ver hij reikt; 0 is je eigen veld.
 dia-player = Speler
 dia-rank = Thuis
 dia-feasts = Feesten

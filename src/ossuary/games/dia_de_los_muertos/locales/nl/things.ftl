@@ -97,7 +97,7 @@ thing-phase-swap = Ruilen
     .text = Op volgorde mag iedereen twee kaarten voor één ruilen. Wie alleen reacties heeft, moet ze allemaal ruilen.
 
 ## Einde
-thing-ending-homecoming = Iedereen is thuis
+thing-ending-homecoming = Wie kon, is thuis
     .text = Elk skelet dat nog een ledemaat heeft, is in de finish.
 thing-ending-scattered = Verstrooid
     .text = Geen skelet heeft nog een ledemaat.
