@@ -18,7 +18,7 @@ from browser.conftest import PageAt
 from ossuary.games import descriptor_of
 from support.browser.chromium import DESKTOP, PHONE
 from support.browser.dia_table import click, give, reach
-from support.browser.mouse_player import MousePlayer
+from support.browser.mouse_player import MousePlayer, prefer
 from support.browser.page_words import Words
 from support.setups import counted
 
@@ -123,6 +123,7 @@ def test_what_is_not_asked_for_is_not_lit_and_not_taken(page_at: PageAt) -> None
     expect(guide).to_contain_text(hands.say("learn-other"))
     hands.button("learn-next", within=guide).click()
     expect(hands.lit).to_have_count(1)
+    expect(page.locator(".spaces.guided")).to_be_visible()  # all but the target are dim
     hands.touch(hands.space("d3"))
     expect(guide).to_contain_text(hands.say("learn-other"))
     assert not [message for message in hands.wire.said if message["type"] == "answer"]
@@ -190,10 +191,12 @@ def test_being_ready_automatically_changes_nothing(page_at: PageAt) -> None:
 
 def test_the_hint_is_what_the_guide_asks_for(page_at: PageAt) -> None:
     page = page_at()
+    prefer(page, coordinates=False)
     hands = MousePlayer(page)
     page.goto("/learn/bad-bones")
     hands.button("learn-next", within=guide_of(page, hands)).click()
     hands.await_turn()
+    expect(page.locator(".coordinate")).to_have_text(list("abcde12345"))  # its words use them
     hands.button("dock-hint").click()
     expect(page.get_by_role("dialog", name=hands.say("advice-title"))).to_contain_text("b4")
 

@@ -11,6 +11,7 @@ interface Kept {
   autoReady: boolean;
   autoReadyOffered: boolean; // once, after a first game
   forecast: boolean;
+  coordinates: boolean;
   curtain: boolean;
   openHands: boolean; // in replays of games that are over
   laterMoves: boolean; // a replay's log lists them, too
@@ -25,6 +26,7 @@ const FIRST: Kept = {
   autoReady: false,
   autoReadyOffered: false,
   forecast: true,
+  coordinates: true,
   curtain: true,
   openHands: true,
   laterMoves: false,

@@ -189,6 +189,8 @@ settings-autoReady = Automatisch bereit
     .text = Sobald du nichts mehr zu wählen hast, bist du sofort bereit. Rückgängig machen geht dann nicht mehr.
 settings-forecast = Vorschau
     .text = Geister zeigen, wo deine Skelette stehen werden.
+settings-coordinates = Koordinaten
+    .text = Buchstaben und Zahlen am Rand der Lichtung; so heißen die Felder in Verlauf, Tipps und Lektionen.
 settings-curtain = Vorhang
     .text = Wenn ihr an einem Gerät spielt, verdeckt ein Vorhang den Tisch, bis der Nächste dran ist.
 

@@ -189,6 +189,8 @@ settings-autoReady = Ready automatically
     .text = Once you have nothing left to choose, you are ready right away. You can’t undo after that.
 settings-forecast = Forecast
     .text = Ghosts show where your skeletons will end up.
+settings-coordinates = Coordinates
+    .text = Letters and numbers at the edge of the clearing, as log, hints and lessons name the spaces.
 settings-curtain = Curtain
     .text = When you share a screen, a curtain hides the table between two players’ turns.
 

@@ -189,6 +189,8 @@ settings-autoReady = Prêt automatiquement
     .text = Dès qu’il ne vous reste rien à choisir, vous êtes prêt. Impossible alors d’annuler.
 settings-forecast = Prévision
     .text = Des fantômes montrent où iront vos squelettes.
+settings-coordinates = Coordonnées
+    .text = Lettres et chiffres au bord de la clairière : ainsi le journal, les conseils et les leçons nomment les cases.
 settings-curtain = Rideau
     .text = Quand vous partagez un écran, un rideau cache la table entre deux joueurs.
 

@@ -189,6 +189,8 @@ settings-autoReady = Automatisch klaar
     .text = Zodra er niets meer te kiezen is, ben je meteen klaar. Ongedaan maken kan dan niet meer.
 settings-forecast = Vooruitblik
     .text = Geesten laten zien waar je skeletten komen te staan.
+settings-coordinates = Coördinaten
+    .text = Letters en cijfers langs de rand van de open plek, zoals verslag, tips en lessen de velden noemen.
 settings-curtain = Gordijn
     .text = Als je een scherm deelt, verbergt een gordijn de tafel tussen twee beurten.
 

@@ -12,8 +12,8 @@ from ossuary.server.messages.fields import Goal
 class Challenge(Struct):
     """Today's challenge, by UTC.
 
-    `mine` is the table where I am trying it, or tried it last: then it is `over`. `attempts` are my tables of today, and
-    `streak` is on how many days in a row I have reached the goal, up to today or yesterday.
+    `mine` is the table where I am trying it, or tried it last: then it is `over`. `attempts` are my tables of today,
+    and `streak` is on how many days in a row I have reached the goal, up to today or yesterday.
     """
 
     date: str

@@ -132,23 +132,23 @@ event-dog-took = { $mine ->
    *[no] Le chien prend { festivity-the } à { $seat }.
 }
 event-no-effect = { $reason ->
-    [no-arm] { card-name } reste sans effet : il faut un bras.
-    [no-leg] { card-name } reste sans effet : il faut une jambe.
-    [all-in-goal] { card-name } reste sans effet : à portée, tout le monde est déjà arrivé.
-    [nothing-to-lose] { card-name } reste sans effet : à portée, plus personne n’a ce membre à perdre.
-    [nothing-to-take] { card-name } reste sans effet : il n’y a rien à prendre qui { $mine ->
+    [no-arm] { card-name } reste sans effet : il faut un bras.
+    [no-leg] { card-name } reste sans effet : il faut une jambe.
+    [all-in-goal] { card-name } reste sans effet : à portée, tout le monde est déjà arrivé.
+    [nothing-to-lose] { card-name } reste sans effet : à portée, plus personne n’a ce membre à perdre.
+    [nothing-to-take] { card-name } reste sans effet : il n’y a rien à prendre qui { $mine ->
         [yes] vous manque
        *[no] manque à { $seat }
     }.
-    [no-room] { card-name } reste sans effet : il n’y a pas la place de pousser quelqu’un.
-    [no-landing] { card-name } reste sans effet : personne à sauter, ou nulle part où retomber.
-    [nobody-ahead] { card-name } reste sans effet : il n’y a personne devant à suivre.
-    [no-way-out] { card-name } reste sans effet : tous les chemins sont barrés.
-    [still-whole] { card-name } reste sans effet : { $mine ->
+    [no-room] { card-name } reste sans effet : il n’y a pas la place de pousser quelqu’un.
+    [no-landing] { card-name } reste sans effet : personne à sauter, ou nulle part où retomber.
+    [nobody-ahead] { card-name } reste sans effet : il n’y a personne devant à suivre.
+    [no-way-out] { card-name } reste sans effet : tous les chemins sont barrés.
+    [still-whole] { card-name } reste sans effet : { $mine ->
         [yes] vous avez encore tous vos membres
        *[no] { $seat } a encore tous ses membres
     }.
-   *[nobody-in-range] { card-name } reste sans effet : personne n’est à portée.
+   *[nobody-in-range] { card-name } reste sans effet : personne n’est à portée.
 }
 event-unhurt = { $reason ->
     [no-sign] { $mine ->
