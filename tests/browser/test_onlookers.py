@@ -18,6 +18,9 @@ def test_an_onlooker_sees_all_and_does_nothing(page_at: PageAt, table_server: Se
     watching.goto(f"/t/{table}")
     expect(eyes.heading).to_have_text(eyes.say("play-waiting-for", names="Ada"))
     expect(watching.get_by_role("img", name=eyes.say("rival-board", name="Ada"))).to_be_visible()
+    plate = watching.locator(".plate")
+    expect(plate).to_contain_text("Ada")
+    expect(plate.get_by_title(eyes.say("stat-tower"))).to_be_visible()
     for nothing in (eyes.lit, eyes.ready, eyes.undo, eyes.tray, eyes.choices, eyes.board):
         expect(nothing).to_have_count(0)
 

@@ -82,3 +82,27 @@ def test_the_curtain_can_be_turned_off(page_at: PageAt) -> None:
     hands.press(hands.ready)
     expect(page.locator("[data-seat='2']").filter(has=hands.board)).to_be_visible()
     assert not hands.curtain.is_visible()
+
+
+def test_colours_and_headline_belong_to_the_seat_and_the_way_back_ends_at_the_curtain(page_at: PageAt) -> None:
+    page = page_at((1440, 900))
+    hands = MousePlayer(page)
+    two_at_one_screen(page, hands)
+    expect(hands.heading).to_contain_text(ADA)
+    ada = colour(page, ".you .crest .field")
+    assert ada != colour(page, "[data-rival='2'] .crest .field")
+    hands.press(hands.any(hands.lit))
+    hands.press(hands.ready)
+    hands.curtain.click()
+    expect(hands.heading).to_contain_text(BO)
+    assert colour(page, "[data-rival='1'] .crest .field") == ada
+
+    page.get_by_role("link", name=hands.say("play-home")).click()
+    expect(hands.board).to_have_count(0)
+    page.go_back()
+    expect(hands.curtain).to_be_visible()
+    expect(hands.board).to_have_count(0)
+
+
+def colour(page: Page, place: str) -> str:
+    return str(page.locator(place).first.evaluate("field => getComputedStyle(field).fill"))

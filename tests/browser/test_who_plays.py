@@ -8,9 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
+from ossuary.server.match.journal import RESIGN
 from support.browser.page_words import Words
 from support.browser.seated_people import seat_people, sent
-from support.browser.stored_games import BAD_BONES, DIA
+from support.browser.stored_games import BAD_BONES, DIA, begin, play_on, store
+from support.server.journals import Book
+from support.server.serving import Server
 
 say = Words()
 
@@ -117,3 +120,24 @@ def test_a_clock_runs_on_every_seat_and_its_end_is_told(page_at: PageAt, game: s
     notices = [page.get_by_role("region", name=say("notices-title")) for page in (ada, bo)]
     for notice in notices:  # nobody answers, so that in the end both are told
         expect(notice.get_by_text(over)).to_be_visible()
+
+
+def test_podium_and_table_agree_that_whoever_resigned_is_last(page_at: PageAt, table_server: Server) -> None:
+    page = page_at()
+    person = str(page.request.post("/api/people", data={"name": "Ada"}).json()["id"])
+    page.goto(f"/t/{store(table_server, resigned_with_a_stronghold(), [person, None, None])}")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("table")).to_be_visible()
+    shields = sheet.locator(".podium .shield")
+    expect(shields.first).to_be_visible()
+    assert shields.count() == 1  # the third has lost, and the second resigned
+
+
+def resigned_with_a_stronghold() -> Book:
+    """A game that seat 1 wins and seat 3 loses, while seat 2 has the most points but has resigned."""
+    book = begin(BAD_BONES, 3, 4)
+    book.say(2, RESIGN)
+    play_on(book, lambda _: False)
+    outcome = book.match.game.outcome(book.match.state)
+    assert (list(outcome.winners), list(outcome.lost)) == ([1], [3])
+    return book

@@ -47,6 +47,7 @@ log-begin = Aufbau
 log-chapter = Runde { $round } · { $phase }
 log-back = Diesen Moment zeigen
 log-later = Auch spätere Züge zeigen
+play-whose = { $name }: { $text }
 film-label = Animation
 film-pause = Pause
 film-play = Weiter

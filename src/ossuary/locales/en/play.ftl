@@ -47,6 +47,7 @@ log-begin = Set-up
 log-chapter = Round { $round } · { $phase }
 log-back = Show this moment
 log-later = Show later moves too
+play-whose = { $name }: { $text }
 film-label = Animation
 film-pause = Pause
 film-play = Continue

@@ -47,6 +47,7 @@ log-begin = Mise en place
 log-chapter = Manche { $round } · { $phase }
 log-back = Montrer ce moment
 log-later = Montrer aussi la suite
+play-whose = { $name } : { $text }
 film-label = Animation
 film-pause = Pause
 film-play = Continuer

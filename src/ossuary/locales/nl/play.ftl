@@ -47,6 +47,7 @@ log-begin = Opstelling
 log-chapter = Ronde { $round } · { $phase }
 log-back = Dit moment tonen
 log-later = Toon ook latere zetten
+play-whose = { $name }: { $text }
 film-label = Animatie
 film-pause = Pauze
 film-play = Verder

@@ -21,6 +21,9 @@ function hasDrafts(client: TableClient<Facts>, seat: Seat): boolean {
   return client.known[seat]?.undo || client.known[seat]?.ready.includes(seat) || false;
 }
 
+/** Tables that were shown since the page was loaded: whoever comes back to one may be somebody else. */
+const shownBefore = new Set<string>();
+
 export class BonesTable extends TableState<Facts, Screen> {
   readonly highlights: Highlights = new Highlights(this);
   /** What is printed on the boards, once the material is loaded. */
@@ -55,13 +58,16 @@ export class BonesTable extends TableState<Facts, Screen> {
 
   constructor(client: TableClient<Facts>, seats: Seat[]) {
     super(client, seats, (seat) => makeScreen(client, seat, () => this.wording), {
-      covered: client.table?.options.play === "versus" && seats.some((seat) => hasDrafts(client, seat)),
+      covered:
+        client.table?.options.play === "versus" &&
+        (shownBefore.has(client.id) || seats.some((seat) => hasDrafts(client, seat))),
       secret: () => this.play === "versus", // in coop everybody sees what the others answer
       onpass: (screen) => {
         this.highlights.enlarged = null;
         void screen.actions.updateForecast();
       },
     });
+    shownBefore.add(client.id);
     // Whoever comes back from the past comes back to their own board.
     let inPast = false;
     $effect(() => {

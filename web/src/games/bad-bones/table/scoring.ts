@@ -59,3 +59,9 @@ export function linesOf(facts: Facts, result: Result, data: Material, resigned: 
     return differ < 0 ? a.seat - b.seat : other[differ]! - one[differ]!;
   });
 }
+
+/** Who stands on the steps of the podium, in the order of the table. Seats that share the victory share the first step. */
+export function stepsOf(lines: Line[], resigned: Set<Seat>): Line[][] {
+  const others = lines.filter(({ seat, winner, fall }) => !winner && !fall && !resigned.has(seat));
+  return [lines.filter(({ winner }) => winner), ...others.map((line) => [line])].slice(0, 3);
+}
