@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ossuary.bots import ANCHORS
 from ossuary.games import make_game
 from ossuary.lab.arena import kept, play
-from ossuary.lab.contest import ANCHORS, APART, PAIRS, BadEntrant, Contest, Entrant, read_entrants, seated
+from ossuary.lab.contest import APART, PAIRS, BadEntrant, Contest, Entrant, read_entrants, seated
 
 
 def seatings(seats: int, words: str, form: str = "table") -> list[list[str]]:

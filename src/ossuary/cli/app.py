@@ -18,6 +18,7 @@ from ossuary.cli.rules import rules
 from ossuary.cli.serve import play, serve
 from ossuary.cli.simulate import simulate
 from ossuary.cli.terminal import terminal
+from ossuary.cli.train import train
 from ossuary.sources import compiled
 
 app = typer.Typer(
@@ -44,6 +45,6 @@ def ossuary(
     pass
 
 
-for command in (play, serve, terminal, rules, check, verify, record, simulate, arena, bench, perft):
+for command in (play, serve, terminal, rules, check, verify, record, simulate, arena, train, bench, perft):
     app.command()(command)
 app.add_typer(admin, name="admin")

@@ -22,6 +22,7 @@ from ossuary.cli.suggestions import did_you_mean
 from ossuary.lab.arena_report import report_page
 from ossuary.lab.contest import APART, ORACLE, PAIRS, TABLE, BadEntrant, Contest, Entrant, read_entrants
 from ossuary.lab.contest_run import ContestRun
+from ossuary.lab.net_games import NET
 from ossuary.lab.oracle import NotTogether
 from ossuary.lab.ratings import NoRatings, Rating, ratings_of
 from ossuary.lab.results import BadResults, ResultsFile
@@ -149,11 +150,16 @@ def entrants_called(words: str, ms: int, simulations: int) -> list[Entrant]:
         entrants = read_entrants(words, ms, simulations)
     except BadEntrant as bad:
         fail(f"'{bad}' names no levels, or two by one name")
-    unknown = [entrant.level for entrant in entrants if entrant.level not in LEVELS]
+    unknown = [entrant.level for entrant in entrants if entrant.level not in LEVELS and not is_net(entrant.level)]
     if unknown or not entrants:
         typed = unknown[0] if unknown else words
         fail(f"there is no level '{typed}'; levels are {', '.join(LEVELS)}.{did_you_mean(typed, LEVELS)}")
     return entrants
+
+
+def is_net(level: str) -> bool:
+    """Whether this is `net:FILE` with a file that is there."""
+    return level.startswith(NET) and Path(level.removeprefix(NET)).is_file()
 
 
 def seeds_called(words: str) -> tuple[int, int]:

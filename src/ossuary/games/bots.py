@@ -7,6 +7,8 @@ from typing import Any
 from ossuary.bots import assemble_bot
 from ossuary.bots.bot import Bot
 from ossuary.bots.evaluate.evaluator import Evaluator
+from ossuary.bots.evaluate.learned import LearnedEvaluator
+from ossuary.bots.evaluate.net import Net
 from ossuary.bots.explain.explainer import Explainer
 from ossuary.bots.search.planner import Planner
 from ossuary.core.game import Game
@@ -31,6 +33,13 @@ def make_planner(name: str) -> Planner | None:
     one = descriptor_of(name)
     planner: Planner | None = load(one, one.planner)() if one.planner else None
     return planner
+
+
+def make_learned(name: str, net: Net) -> LearnedEvaluator | None:
+    """What judges a game's answers by a net; None if the game can't be trained."""
+    one = descriptor_of(name)
+    learned: LearnedEvaluator | None = load(one, one.learned)(net) if one.learned else None
+    return learned
 
 
 def make_explainer(name: str) -> Explainer | None:

@@ -14,8 +14,9 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Game, Outcome
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.games import make_game
-from ossuary.games.bots import make_bot, make_evaluator
+from ossuary.games.bots import make_evaluator
 from ossuary.lab.contest import ORACLE, Contest, Entrant
+from ossuary.lab.net_games import make_player
 from ossuary.lab.oracle import foresee
 from ossuary.lab.results import BlockResult, GameResult, bucket
 from ossuary.lab.simulation import LONGEST, UNFINISHED
@@ -54,7 +55,7 @@ def play(
     """A game in which seat i is played at the i-th level; chance and each seat have dice of their own."""
     if len(levels) != seats:
         raise ValueError(f"{seats} seats want as many levels, not {len(levels)}")
-    bots = [make_bot(level, game) for level in levels]
+    bots = [make_player(level, game) for level in levels]
     limits = budgets if budgets is not None else [Budget()] * seats
     dice = [Dice(seed, seat) for seat in range(seats + 1)]
     state = game.begin(seats, options)

@@ -22,14 +22,14 @@ STYLE = """
 @media (prefers-color-scheme: dark) { :root { --ink: #e8eaf0; --pale: #9aa3b5; --line: #3a4150; --paper: #171a21;
   --mark: #7cc0de; --soft: #26495a; } }
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto;
-  max-width: 46rem; padding: 0 1rem; }
+  max-width: 52rem; padding: 0 1rem; }
 h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin-top: 2.2rem; }
 code { font-size: .85rem; overflow-wrap: anywhere; } .pale { color: var(--pale); }
 svg { display: block; width: 100%; height: auto; font: 13px system-ui, sans-serif; } svg text { fill: var(--ink); }
 svg .pale { fill: var(--pale); } .grid { stroke: var(--line); } .mark { fill: var(--mark); }
 .whisker { stroke: var(--mark); stroke-width: 2; } .soft { fill: var(--soft); }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; }
-th, td { border-bottom: 1px solid var(--line); padding: .25rem .7rem; text-align: right; white-space: nowrap; }
+th, td { border-bottom: 1px solid var(--line); padding: .25rem .6rem; text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 """
 
@@ -82,7 +82,7 @@ def claim_sentence(run: ContestRun) -> str:
 
 
 def table_of(run: ContestRun) -> str:
-    heads = ("level", "seats", "won", "share", "95 %", "mean score", "ms a choice", "slowest ms")
+    heads = ("level", "seats", "won", "share", "95 %", "score", "ms", "slowest")
     rows = []
     for name, one in ranked_names(run):
         low, high = one.share_interval
@@ -133,10 +133,10 @@ def name_at(name: str, y: float) -> str:
 
 def whiskers(rows: list[tuple[str, float, float, float, str]], axis: Axis, marks: list[tuple[float, str]]) -> str:
     """For each name a point with its interval."""
-    height = ROW * len(rows) + 24
+    height = ROW * (len(rows) + 0.3) + 24  # above each point stand its words
     content = axis.grid(marks, height)
     for number, (name, value, low, high, words) in enumerate(rows):
-        y = ROW * (number + 0.5)
+        y = ROW * (number + 0.8)
         content += (
             name_at(name, y)
             + f'<line class="whisker" x1="{axis.x(low):.1f}" x2="{axis.x(high):.1f}" y1="{y}" y2="{y}"/>'

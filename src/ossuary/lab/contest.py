@@ -10,14 +10,15 @@ from typing import Any, TypeVar
 from ossuary.bots.bot import Budget
 from ossuary.lab.simulation import LONGEST
 
-ANCHORS = ("random", "greedy")  # their play never changes, so that strengths measured years apart can be compared
 ORACLE = "oracle"  # no level of a table: it sees the coming draws
 
 TABLE = "table"  # all entrants take the seats of one table in turn
 PAIRS = "pairs"  # every two of them play each other
 APART = "apart"  # each has all the seats: what counts is how often the table wins
 
-ENTRANT = re.compile(r"(?:(?P<name>[\w-]+)=)?(?P<level>[\w-]+)(?:@(?P<most>\d+)(?P<ms>ms)?)?(?:\*(?P<seats>\d))?")
+ENTRANT = re.compile(
+    r"(?:(?P<name>[\w-]+)=)?(?P<level>[\w-]+|net:[^@*,\s]+)(?:@(?P<most>\d+)(?P<ms>ms)?)?(?:\*(?P<seats>\d))?"
+)
 
 Seated = TypeVar("Seated")
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ossuary.bots import ANCHORS
 from ossuary.lab.bootstrap import middle_of, resampled
-from ossuary.lab.contest import ANCHORS
 from ossuary.lab.results import BlockResult, GameResult
 
 RESAMPLES = 100
