@@ -106,6 +106,22 @@ def test_guests_get_names_that_tell_them_apart(page_at: PageAt) -> None:
     expect(heading(other)).to_have_text(say("trouble-wrong-link"))
 
 
+def test_when_somebody_is_gone_the_others_are_offered_a_bot_until_they_are_back(page_at: PageAt) -> None:
+    ada, bo = page_at(), page_at()
+    table = seat_people(BAD_BONES, {"Ada": ada, "Bo": bo}, away_seconds=1, bot_seconds=0)
+    for page in (ada, bo):
+        page.goto(f"/t/{table}")
+        expect(heading(page)).to_be_visible()
+    expect(strip(ada)).to_have_count(0)
+    bo.goto("/")
+    expect(strip(ada)).to_contain_text(say("strip-gone", name="Bo"))
+    strip(ada).get_by_role("button", name=say("strip-bot-for")).click()
+    expect(seat(ada, "Bo")).to_contain_text(say("seat-is-bot"))
+    bo.goto(f"/t/{table}")
+    strip(bo).get_by_role("button", name=say("menu-return")).click()
+    expect(seat(ada, "Bo")).to_contain_text(say("seat-is-thinking"))
+
+
 @pytest.mark.parametrize("game", [BAD_BONES, DIA])
 def test_a_clock_runs_on_every_seat_and_its_end_is_told(page_at: PageAt, game: str) -> None:
     ada, bo = page_at(), page_at()

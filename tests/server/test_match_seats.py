@@ -101,6 +101,34 @@ def test_reactions_do_not_touch_the_clocks() -> None:
     assert [bank(book, seat) for seat in (1, 2, 3)] == [50_000, 60_000, 60_000]
 
 
+def test_at_one_screen_reactions_wait_for_everybody_and_then_for_nothing() -> None:
+    book = placed(RACE, 3, HOLDERS)
+    book.match.one_screen = True
+    book.say(1, "move")
+    assert book.match.closes() is None
+    book.say(2, "hold", after=10**6)
+    assert book.match.closes() is None
+    book.say(3, book.options(3)[-1], after=10**6)
+    closes = book.match.closes()
+    assert closes is not None
+    assert closes <= book.now
+
+
+def test_whoever_acts_is_not_gone_and_a_paused_clock_runs_anew() -> None:
+    book = timed(2, RACE)
+    first = book.match.waiting()[0]
+    book.say(0, "pause", after=90_000)
+    assert (book.match.paused, book.match.on_the_clock(), book.match.clocks[first].deadline()) == (True, [], None)
+    assert bank(book, first) == 60_000, "what ran out while nobody was there is given back"
+    book.say(3 - first, f"bot-for {first}")
+    assert book.match.bot_votes == {first: [3 - first]}
+    assert book.refused(first, "nonsense")
+    book.say(first, book.options(first)[0])
+    assert not book.match.bot_votes
+    assert not book.match.paused
+    assert book.refused(1, "bot-for 1") == book.refused(1, "bot-for 3") == "unknown-words"
+
+
 def test_bots_have_no_clock() -> None:
     book = timed(2, pilots=[PERSON, "greedy"])
     assert book.match.on_the_clock() == [1]

@@ -138,6 +138,7 @@ def everything(match: Match) -> dict[str, Any]:
         "pilots": list(match.pilots),
         "late": sorted(match.late),
         "paused": match.paused,
+        "bot_votes": {seat: list(votes) for seat, votes in match.bot_votes.items()},
         "standing_orders": sorted(match.standing_orders),
         "orders": [dict(orders) for orders in match.orders.by_seat],
         "clocks": [(clock.bank, clock.since) for clock in match.clocks],

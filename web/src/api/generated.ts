@@ -312,6 +312,18 @@ export interface Routes {
     response: null;
   };
   /**
+   * Ask for a bot in the seat of a person who is gone
+   */
+  "POST /api/tables/{table_id}/seats/{seat}/stand-in": {
+    path: {
+      table_id: string;
+      seat: number;
+    };
+    query: {};
+    body: null;
+    response: null;
+  };
+  /**
    * Resign
    */
   "POST /api/tables/{table_id}/seats/{seat}/resign": {
@@ -584,6 +596,7 @@ export interface ListedTable {
   result?: Result;
   occasion?: string;
   variant?: string;
+  away_seconds?: number;
   at?: number;
   round?: number;
   waiting?: number[];
@@ -605,6 +618,14 @@ export interface SeatInfo {
   ready?: boolean;
   mine?: boolean;
   resigned?: boolean;
+  /**
+   * Since when nobody is connected to the seat, if nobody is.
+   */
+  away_since?: number;
+  /**
+   * The seats that want a bot here.
+   */
+  bot_votes?: number[];
 }
 /**
  * Seconds for each choice, and in the bank for choices that take longer.
@@ -639,6 +660,14 @@ export interface Plan {
   options?: string[];
   clock?: ClockName | ClockPlan;
   reaction_seconds?: number;
+  /**
+   * Where all persons play at one screen, reactions wait for each of them, however long.
+   */
+  reactions_wait?: boolean;
+  /**
+   * After how long the others may give an absent person's seat to a bot.
+   */
+  away_seconds?: number;
   /**
    * How long a bot seems to think.
    */
@@ -686,6 +715,7 @@ export interface TableInfo {
   result?: Result;
   occasion?: string;
   variant?: string;
+  away_seconds?: number;
 }
 /**
  * The table that follows another.

@@ -63,6 +63,8 @@ export const api = {
     call("POST /api/tables/{table_id}/seats/{seat}/claim", { path: { table_id, seat }, body: { key } }),
   seatBot: (table_id: string, seat: Seat) =>
     call("POST /api/tables/{table_id}/seats/{seat}/bot", { path: { table_id, seat }, body: {} }),
+  standIn: (table_id: string, seat: Seat) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/stand-in", { path: { table_id, seat } }),
   handOver: (table_id: string, seat: Seat) =>
     call("POST /api/tables/{table_id}/seats/{seat}/hand-over", { path: { table_id, seat } }),
 

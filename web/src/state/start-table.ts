@@ -14,7 +14,9 @@ export async function sayReady(table: TableInfo): Promise<void> {
 
 export async function startTable(plan: Plan, names: string[] = []): Promise<void> {
   await me.ensurePerson();
-  const table = await api.create(plan);
+  // People who pass one screen around take their time: no clock runs behind a closed curtain.
+  const passed = plan.seats.filter(({ kind }) => kind === "person").length > 1;
+  const table = await api.create(passed ? { ...plan, reactions_wait: true } : plan);
   for (const { seat } of sharedSeats(table)) if (names[seat - 1]?.trim()) renameSeat(table.id, seat, names[seat - 1]!);
   // Where nobody else is waited for there is nothing to say at a lobby.
   if (plan.seats.every(({ kind }) => kind !== "link")) await sayReady(table);

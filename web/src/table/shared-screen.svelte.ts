@@ -32,9 +32,10 @@ export class SharedScreen {
 
   /** Passes the screen on when this seat has nothing to answer and another seat of this device has. */
   follow(secret: boolean, arrive: (seat: Seat) => void): void {
-    if (this.mine.length < 2 || this.asked(this.curtain ?? this.viewer)) return;
+    // A curtain that is closed stays as it is until its person opens it, even if they have nothing to answer any more.
+    if (this.mine.length < 2 || this.curtain !== null || this.asked(this.viewer)) return;
     const next = this.next();
-    if (next === undefined || (this.curtain === null && next === this.viewer)) return;
+    if (next === undefined || next === this.viewer) return;
     if (secret && settings.curtain && this.client.live) {
       this.curtain = next;
       announcer.clear();

@@ -36,6 +36,9 @@ strip-resigned = Du hast aufgegeben. Ein Bot spielt weiter, damit die anderen di
 strip-resigned-name = { $name } hat aufgegeben. Ein Bot spielt weiter, damit die anderen die Partie beenden können.
 strip-handed-over = Noch hat niemand den Link zu deinem Platz geöffnet. So lange kannst du ihn behalten.
 strip-keep = Platz behalten
+strip-gone = { $name } ist schon eine Weile weg.
+strip-bot-for = Bot weiterspielen lassen
+strip-bot-wanted = Du möchtest, dass ein Bot für { $name } weiterspielt. Die anderen können zustimmen.
 
 ## What stands below and beside the table
 dock-undo = Rückgängig

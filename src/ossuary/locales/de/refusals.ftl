@@ -9,6 +9,7 @@ game-over = Die Partie ist zu Ende.
 stale-question = Das ist schon beantwortet, vielleicht in einem anderen Tab. Die aktuelle Frage steht auf dem Tisch.
 bot-plays = Diesen Platz spielt gerade ein Bot; hol ihn dir zuerst zurück.
 person-plays = Du spielst diesen Platz schon selbst.
+not-gone = Die Person auf diesem Platz ist noch nicht lange genug weg.
 already-ready = Du hast schon gesagt, dass du bereit bist; zieh das zuerst zurück.
 nothing-to-close = Gerade gibt es nichts, wofür du bereit sein könntest.
 answer-first = Beantworte erst deine letzte Frage, dann kannst du bereit sein.

@@ -36,6 +36,9 @@ strip-resigned = You have resigned. A bot plays on so that the others can finish
 strip-resigned-name = { $name } has resigned. A bot plays on so that the others can finish.
 strip-handed-over = Nobody has opened the link to your seat yet. Until then you can keep it.
 strip-keep = Keep my seat
+strip-gone = { $name } has been gone for a while.
+strip-bot-for = Let a bot play on
+strip-bot-wanted = You would like a bot to play on for { $name }. The others can agree.
 
 ## What stands below and beside the table
 dock-undo = Undo

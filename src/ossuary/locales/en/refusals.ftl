@@ -9,6 +9,7 @@ game-over = The game is over.
 stale-question = That has already been answered, perhaps in another tab. The table shows the current question.
 bot-plays = A bot is playing this seat; take the seat back first.
 person-plays = You are already playing this seat yourself.
+not-gone = The person in this seat has not been gone for long enough.
 already-ready = You have already said you are ready; withdraw that first.
 nothing-to-close = There is nothing to be ready for right now.
 answer-first = Answer your last question before you say you are ready.

@@ -36,6 +36,9 @@ strip-resigned = Vous avez abandonné. Un bot continue pour que les autres puiss
 strip-resigned-name = { $name } a abandonné. Un bot continue pour que les autres puissent finir.
 strip-handed-over = Personne n’a encore ouvert le lien vers votre place. D’ici là, vous pouvez la garder.
 strip-keep = Garder ma place
+strip-gone = { $name } est absent depuis un moment.
+strip-bot-for = Laisser jouer un bot
+strip-bot-wanted = Vous aimeriez qu’un bot joue pour { $name }. Aux autres de dire s’ils sont d’accord.
 
 ## What stands below and beside the table
 dock-undo = Annuler

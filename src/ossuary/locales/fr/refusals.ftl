@@ -9,6 +9,7 @@ game-over = La partie est finie.
 stale-question = On y a déjà répondu, peut-être dans un autre onglet. La question actuelle est sur la table.
 bot-plays = Un bot joue à cette place ; reprenez-la d’abord.
 person-plays = Vous jouez déjà vous-même à cette place.
+not-gone = La personne à cette place n’est pas absente depuis assez longtemps.
 already-ready = Vous avez déjà dit que vous étiez prêt ; revenez d’abord là-dessus.
 nothing-to-close = Il n’y a rien pour quoi être prêt en ce moment.
 answer-first = Répondez d’abord à votre dernière question, vous pourrez être prêt ensuite.

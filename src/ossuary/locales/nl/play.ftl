@@ -36,6 +36,9 @@ strip-resigned = Je hebt opgegeven. Een bot speelt verder, zodat de anderen het 
 strip-resigned-name = { $name } heeft opgegeven. Een bot speelt verder, zodat de anderen het spel kunnen afmaken.
 strip-handed-over = Niemand heeft de link naar je plaats nog geopend. Tot dan kun je hem houden.
 strip-keep = Mijn plaats houden
+strip-gone = { $name } is al een tijdje weg.
+strip-bot-for = Een bot laten spelen
+strip-bot-wanted = Je wilt dat een bot verderspeelt voor { $name }. De anderen kunnen ermee instemmen.
 
 ## What stands below and beside the table
 dock-undo = Ongedaan maken

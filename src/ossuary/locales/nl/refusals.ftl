@@ -9,6 +9,7 @@ game-over = Het spel is afgelopen.
 stale-question = Daar is al op geantwoord, misschien in een ander tabblad. De huidige vraag staat op tafel.
 bot-plays = Een bot speelt nu op deze plaats; neem de plaats eerst terug.
 person-plays = Je speelt deze plaats al zelf.
+not-gone = Wie op deze plaats zit, is nog niet lang genoeg weg.
 already-ready = Je hebt al gezegd dat je klaar bent; trek dat eerst in.
 nothing-to-close = Er is nu niets om klaar voor te zijn.
 answer-first = Beantwoord eerst je laatste vraag, dan kun je klaar zijn.

@@ -16,7 +16,7 @@ from ossuary.server.match.clocks import Clock, Pace
 from ossuary.server.match.drafts import Draft, Phase, Undoable, Window
 from ossuary.server.match.event_log import EventLog
 from ossuary.server.match.journal import Row
-from ossuary.server.match.pilots import PERSON, change_pilot, hand_back_late_seats, resign
+from ossuary.server.match.pilots import PERSON, change_pilot, hand_back_late_seats, resign, want_bot
 from ossuary.server.match.resume import Resumption
 from ossuary.server.messages import TableEventKind
 
@@ -60,6 +60,8 @@ class Match:
         self.seats = range(1, setup.seats + 1)
         self.pilots = [PERSON, *setup.pilots]
         self.paused = False  # nobody is there, and the clocks stand still
+        self.bot_votes: dict[int, list[int]] = {}  # for a seat whose person is gone: the seats that want a bot there
+        self.one_screen = False  # whether all persons sit at one screen, and none of them has to be hidden from others
         self.late: set[int] = set()  # persons out of time, for whom a bot answers now
         self.just_answered: list[int] = []
         self.standing_orders: set[int] = set()  # seats that do not react for the rest of the round, as everybody knows
@@ -94,6 +96,7 @@ class Match:
         sealed, told = self._sealed_under_way(), len(self.events[ONLOOKER])
         if row.seat != journal.TABLE:
             self._apply_seat_row(row)
+            self._notice_person(row.seat)
         elif row.words == journal.OPEN:
             reactions.open_reactions(self)
         elif row.words in (journal.PAUSE, journal.GO_ON):
@@ -136,8 +139,6 @@ class Match:
         verb = words.partition(" ")[0]
         if self.over:
             raise TableError("game-over")
-        if self.paused and self.pilots[seat] == PERSON:
-            self._pause(False)  # somebody plays without being connected
         if words == journal.UNDO:
             undo.undo(self, seat, at)
         elif words == journal.READY:
@@ -146,6 +147,8 @@ class Match:
             if self.phase is None or seat not in self.phase.ready or not self.persons_not_ready():
                 raise TableError("phase-closes")
             self.take_ready_back(self.phase, seat, at)
+        elif verb == journal.BOT_FOR:
+            want_bot(self, seat, words.partition(" ")[2])
         elif words == journal.LET_ROUND:
             self.standing_orders.add(seat)
             self.announce("standing-order", seat)
@@ -160,6 +163,12 @@ class Match:
             self._apply_answer(row)
             if row.ready and self.may_close(seat):
                 self._make_ready(seat, at)
+
+    def _notice_person(self, seat: int) -> None:
+        """Somebody has done something: they are not gone, even if they are not connected."""
+        self.bot_votes.pop(seat, None)
+        if self.paused and self.pilots[seat] == PERSON:
+            self._pause(False)
 
     def _apply_answer(self, row: Row) -> None:
         seat, words, at = row.seat, row.words, row.at

@@ -30,6 +30,15 @@ def change_pilot(match: Match, seat: int, verb: str, level: str) -> None:
         match.announce("pilot", seat, pilot=match.pilots[seat])
 
 
+def want_bot(match: Match, seat: int, other: str) -> None:
+    """A seat wants a bot to play on for another."""
+    if not other.isdecimal() or int(other) not in match.seats or int(other) == seat:
+        raise TableError("unknown-words", words=f"{journal.BOT_FOR} {other}")
+    votes = match.bot_votes.setdefault(int(other), [])
+    if seat not in votes:
+        votes.append(seat)
+
+
 def shown_pilots(match: Match) -> list[tuple[str, bool]]:
     """Who plays each seat for everybody to see, and whether it has resigned; being late for a choice is not leaving."""
     return [

@@ -52,6 +52,9 @@ def closing_time(match: Match) -> int | None:
     window = match.window
     if window is None:
         return None
+    if match.one_screen:  # it is passed around with no hurry, and nobody can tell who took how long
+        asked = any(match.pilots[seat] == PERSON and match.is_asked(seat) for seat in window.reactors)
+        return None if asked else min(window.closes, match.now + BOT_SPAN)
     return window.closes if match.setup.reactions_close or not is_awaited(match, window) else None
 
 

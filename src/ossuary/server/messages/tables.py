@@ -44,6 +44,12 @@ class Plan(Struct, forbid_unknown_fields=True):
     options: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = []
     clock: ClockName | ClockPlan = "none"
     reaction_seconds: Annotated[float, Meta(ge=0, le=120)] = 8
+    reactions_wait: Annotated[
+        bool, Meta(description="Where all persons play at one screen, reactions wait for each of them, however long.")
+    ] = False
+    away_seconds: Annotated[
+        float, Meta(ge=0, le=86400, description="After how long the others may give an absent person's seat to a bot.")
+    ] = 120
     bot_seconds: Annotated[float, Meta(ge=0, le=10, description="How long a bot seems to think.")] = 0.6
     start: Annotated[Bones, Meta(description="A `.bones` text that the game continues from.")] = ""
     variant: Annotated[str, Meta(max_length=40, description="One of the game's `variants`: the host's own data.")] = ""
@@ -61,6 +67,8 @@ class SeatInfo(Struct, omit_defaults=True):
     ready: bool = False
     mine: bool = False
     resigned: bool = False
+    away_since: Annotated[int, Meta(description="Since when nobody is connected to the seat, if nobody is.")] = 0
+    bot_votes: Annotated[list[int], Meta(description="The seats that want a bot here.")] = []
 
 
 class Result(Struct, omit_defaults=True):
@@ -92,6 +100,7 @@ class TableInfo(Struct, omit_defaults=True):
     result: Result | None = None
     occasion: str = ""
     variant: str = ""
+    away_seconds: float = 120
 
 
 class ListedTable(TableInfo, omit_defaults=True):

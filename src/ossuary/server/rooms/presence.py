@@ -21,6 +21,17 @@ class Presence:
     def __init__(self) -> None:
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # by process: its seats, and when it said so
         self.timer: asyncio.TimerHandle | None = None
+        self.left: dict[int, int] = {}  # since when a seat has nobody
+
+    def away_since(self, room: Room) -> dict[int, int]:
+        """Since when nobody is connected to a seat of a person, as far as this process knows."""
+        present = self.seats(room)
+        for seat in room.stored.seats:
+            if seat.seat in present or seat.kind == "bot":
+                self.left.pop(seat.seat, None)
+            else:
+                self.left.setdefault(seat.seat, room.clock.now())
+        return dict(self.left)
 
     def seats(self, room: Room) -> set[int]:
         valid = [seats for seats, at in self.elsewhere.values() if now() - at < VALID_FOR]

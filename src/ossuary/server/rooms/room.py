@@ -69,7 +69,7 @@ class Room:
         self.emote_limits = TokenBuckets(emotes.PER_SECOND, emotes.AT_ONCE)
         self.touched = now()
         self.over = False
-        self.pilots_sent: list[tuple[str, bool]] = []  # as everybody who is here knows them
+        self.pilots_sent: list[Any] = []  # as everybody who is here knows them
         self.stale = True
         self.closed = False
         self.leads = True  # whether this process wrote last: it then asks bots and enforces time limits
@@ -130,7 +130,13 @@ class Room:
         values = [value for value in match.values if value]
         self.chance = FairChance(self.stored.seed, self.game.name, option_text(match), values)
         self.match = match
+        match.one_screen = self._shares_screen()
         return match
+
+    def _shares_screen(self) -> bool:
+        """Whether one person has all the seats that persons have, who pass the screen around without hurry."""
+        persons = [seat.person for seat in self.stored.seats if seat.kind != "bot"]
+        return self.plan.reactions_wait and len(set(persons)) == 1 and None not in persons
 
     def on_written(self, rows: list[Row]) -> None:
         """Rows that were applied are on disk: send them."""
@@ -289,6 +295,8 @@ class Room:
         """Other people sit here now: a person who gave their seat away sees no more of it."""
         self.stored = self.describer.stored = stored
         self.plan = self.describer.plan = stored.read_plan()
+        if self.match is not None:
+            self.match.one_screen = self._shares_screen()
         for watcher in list(self.broadcast.watchers):
             if any(viewer and stored.seats[viewer - 1].person != watcher.person for viewer in watcher.viewers):
                 watcher.dismiss("handed-over")
@@ -335,18 +343,21 @@ class Room:
             self.send_table_info()  # first, so that no screen has a question for a seat that a bot plays
         self.broadcast.send(self, match)
 
-    def _pilots(self) -> list[tuple[str, bool]]:
-        return shown_pilots(self.match) if self.match is not None else []
+    def _pilots(self) -> list[Any]:
+        """Who plays each seat, and where a bot is wanted."""
+        match = self.match
+        return [] if match is None else [*shown_pilots(match), {seat: [*by] for seat, by in match.bot_votes.items()}]
 
     def send_table_info(self) -> None:
         """Send each watcher the table as they see it."""
-        summary, present = self.summary(), self.presence.seats(self)
+        summary, present, away = self.summary(), self.presence.seats(self), self.presence.away_since(self)
         for watcher in self.broadcast.watchers:
-            watcher.push(encode(TableChanged(self.describer.info(summary, watcher.person, present))))
+            watcher.push(encode(TableChanged(self.describer.info(summary, watcher.person, present, away))))
 
     def info(self, person: str) -> TableInfo:
         """The table as this person sees it."""
-        return self.describer.info(self.summary(), person, self.presence.seats(self))
+        present, away = self.presence.seats(self), self.presence.away_since(self)
+        return self.describer.info(self.summary(), person, present, away)
 
     def summary(self) -> Summary:
         if self.match is not None:

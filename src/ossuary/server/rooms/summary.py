@@ -31,6 +31,7 @@ class Summary(msgspec.Struct):
     acting: list[int] = []
     pilots: list[str] = []
     resigned: list[int] = []
+    bot_votes: dict[int, list[int]] = {}
     result: Result | None = None
 
     def encoded(self) -> bytes:
@@ -60,6 +61,7 @@ def summarize_match(match: Match, over: bool) -> Summary:
         acting,
         [pilot for pilot, _ in pilots],
         [seat for seat, (_, resigned) in enumerate(pilots, 1) if resigned],
+        {seat: list(votes) for seat, votes in match.bot_votes.items()},
         SeatViews(match).result() if over else None,
     )
 
@@ -75,7 +77,9 @@ class Describer:
         self.options = game.read_setup(len(self.plan.seats), self.plan.options)
         self.commit = "" if plan.start else commitment(stored.seed)  # chance before the start was not committed to
 
-    def info(self, summary: Summary, person: str, present: set[int]) -> TableInfo:
+    def info(
+        self, summary: Summary, person: str, present: set[int], away_since: dict[int, int] | None = None
+    ) -> TableInfo:
         stored = self.stored
         owns = stored.owner == person
         links = {
@@ -87,7 +91,7 @@ class Describer:
             stored.id,
             self.game.name,
             self.options,
-            self._seats(summary, person, present),
+            self._seats(summary, person, present, away_since or {}),
             self.plan.clock,
             self.plan.reaction_seconds,
             summary.status,
@@ -100,6 +104,7 @@ class Describer:
             summary.result,
             stored.occasion,
             self.plan.variant,
+            self.plan.away_seconds,
         )
 
     def listed(self, summary: Summary, person: str, present: set[int]) -> ListedTable:
@@ -113,7 +118,7 @@ class Describer:
             turn=turn,
         )
 
-    def _seats(self, summary: Summary, person: str, present: set[int]) -> list[SeatInfo]:
+    def _seats(self, summary: Summary, person: str, present: set[int], away_since: dict[int, int]) -> list[SeatInfo]:
         return [
             SeatInfo(
                 seat.seat,
@@ -125,6 +130,8 @@ class Describer:
                 seat.seat in summary.ready,
                 seat.person == person and bool(person),
                 seat.seat in summary.resigned,
+                away_since.get(seat.seat, 0),
+                summary.bot_votes.get(seat.seat, []),
             )
             for seat in self.stored.seats
         ]

@@ -19,6 +19,7 @@ from ossuary.server.http.auth import (
     RequiredToken,
     SeatId,
     TableId,
+    check_seat,
     match_for_seat,
     match_for_viewer,
     room_for_seat,
@@ -57,6 +58,7 @@ from ossuary.server.rooms.commands import (
     Undo,
 )
 from ossuary.server.rooms.rooms import Rooms
+from ossuary.server.rooms.stand_ins import AskForBot
 
 MOST_RATED = 8
 
@@ -166,6 +168,22 @@ async def come_back(table_id: TableId, seat: SeatId, token: RequiredToken, rooms
     await perform(rooms, table_id, token, Return(seat))
 
 
+@command_route("/{seat:int}/stand-in", summary="Ask for a bot in the seat of a person who is gone")
+async def stand_in(table_id: TableId, seat: SeatId, token: RequiredToken, rooms: InjectedRooms) -> None:
+    """A bot plays there until its person takes the seat back, if the table's creator or most of those there want it.
+
+    Nobody must have been connected to the seat for `away_seconds`.
+    """
+    room = await rooms.room(table_id)
+    check_seat(room, seat)
+    own = [each.seat for each in room.stored.seats if each.person == token.person and each.seat != seat]
+    if not own:
+        raise TableError("not-your-seat", "no-seat-of-yours")
+    command = AskForBot(own[0], seat, room)
+    command.by = token
+    await room.perform(command)
+
+
 @command_route("/{seat:int}/resign", summary="Resign")
 async def resign(table_id: TableId, seat: SeatId, token: RequiredToken, rooms: InjectedRooms) -> None:
     """A bot plays on so that the others can; the seat is ranked last."""
@@ -226,6 +244,7 @@ router = Router(
         give_order,
         leave,
         come_back,
+        stand_in,
         resign,
         try_answers,
         look_ahead,
