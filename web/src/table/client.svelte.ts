@@ -12,6 +12,8 @@ import type {
   GameEvent,
   Hint,
   Option,
+  OrderInfo,
+  OrderSpan,
   Question,
   Result,
   ServerMessage,
@@ -31,6 +33,7 @@ export interface Knowledge<View> {
   chains?: Words[][]; // answers that can be given in one go
   clocks: Record<string, ClockInfo>;
   closes: number | null;
+  orders: Record<string, OrderInfo>;
   result: Result | null;
 }
 
@@ -55,6 +58,8 @@ export class TableClient<View> {
   emotes = $state.raw<(EmoteShown & { at: number })[]>([]);
   /** For each verb, the names of the words that follow it. */
   forms = $state.raw<Record<string, string[]>>({});
+  /** For each question, the answers that can be ordered in advance. */
+  orders = $state.raw<Record<string, string[]>>({});
   /** Milliseconds that the server's clock is ahead of this device's. */
   ahead = $state(0);
   /** Called with every update, in order. Films are made from these. */
@@ -105,6 +110,11 @@ export class TableClient<View> {
       ...(value ? { value } : {}),
       ...(question ? { question } : {}),
     });
+  }
+
+  /** Has the table answer a question from now on, or ask it again. */
+  order(seat: Seat, question: string, words: Words, span: OrderSpan): Promise<void> {
+    return this.socket.say({ type: "order", seat, question, words, span });
   }
 
   /** Whether a lesson leads: then only what it asks for can be done. */
@@ -177,6 +187,7 @@ export class TableClient<View> {
       this.table = message.table;
       this.viewers = message.seats;
       this.forms = message.forms;
+      this.orders = message.orders ?? {};
       this.ahead = message.now - Date.now();
     } else if (message.type === "table") this.table = message.table;
     else if (message.type === "update") this.learn(message as Update<View>);
@@ -199,6 +210,7 @@ export class TableClient<View> {
       chains: told.chains ?? (told.options ? [] : (before?.chains ?? [])),
       clocks: told.clocks ?? before?.clocks ?? {},
       closes: told.closes ?? (told.asked === undefined ? (before?.closes ?? null) : null),
+      orders: told.orders ?? before?.orders ?? {},
       result: told.result ?? before?.result ?? null,
     };
     this.known = { ...this.known, [told.viewer]: knowledge };

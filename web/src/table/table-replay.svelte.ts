@@ -40,6 +40,7 @@ export class TableReplay extends Replay {
       options: [],
       clocks: {},
       closes: null,
+      orders: {},
       result: over ? (this.table?.result ?? null) : null,
     };
     this.positions.push({ position, until: Math.max(reached, event) });

@@ -7,6 +7,7 @@ import { t } from "../i18n/language.svelte";
 import { notify } from "../state/notices.svelte";
 import { seatName } from "../state/seat-names.svelte";
 import type { Knowledge, TableClient } from "./client.svelte";
+import { keptOrders } from "./orders";
 import type { SeatScreen } from "./seat-screen.svelte";
 import { isStoodInFor } from "./seat-status";
 import { SharedScreen } from "./shared-screen.svelte";
@@ -44,6 +45,16 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
       this.screens.get(update.viewer)?.take(update, update.viewer === this.viewer && this.curtain === null);
     $effect(() => {
       if (!this.screen.film.playing) this.sharedScreen.follow(secrecy.secret(), this.arrive);
+    });
+    // What this person never wants to be asked is ordered at each of their tables. A shared screen is nobody's alone.
+    const ordered = new Set<string>();
+    $effect(() => {
+      if (!client.live || client.isGuided || seats.length !== 1 || !this.known || this.known.over) return;
+      for (const [question, words] of keptOrders(client, seats[0]!)) {
+        if (ordered.has(question)) continue;
+        ordered.add(question);
+        client.order(seats[0]!, question, words, "game").catch((error: unknown) => notify.refusal(error));
+      }
     });
     // The result opens by itself, once, when the film has shown how the game ended.
     $effect(() => {

@@ -88,6 +88,7 @@ export class TextReplay extends Replay {
       options: [],
       clocks: {},
       closes: null,
+      orders: {},
       result: over ? this.study!.result : null,
     };
     this.momentOf.set(knowledge, moment);

@@ -88,6 +88,10 @@ menu-delete-title = Diesen Tisch löschen?
 menu-delete-text = Die Partie und ihre Aufzeichnung sind dann für alle endgültig weg.
 menu-delete-do = Löschen
 menu-deleted = Der Tisch wurde gelöscht.
+orders-title = Daueraufträge
+orders-text = Was der Tisch für dich antwortet, damit niemand warten muss. Sonst sieht das niemand.
+order-ask = Mich fragen
+order-next = Nächstes Mal…
 
 ## Sharing
 share = Teilen

@@ -88,6 +88,10 @@ menu-delete-title = Delete this table?
 menu-delete-text = The game and its record will be gone for everyone, for good.
 menu-delete-do = Delete
 menu-deleted = The table has been deleted.
+orders-title = Standing orders
+orders-text = What the table answers for you, so that nobody has to wait. Nobody else can see it.
+order-ask = Ask me
+order-next = Next time…
 
 ## Sharing
 share = Share

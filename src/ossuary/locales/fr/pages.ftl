@@ -88,6 +88,10 @@ menu-delete-title = Supprimer cette table ?
 menu-delete-text = La partie et son enregistrement disparaîtront pour tout le monde, définitivement.
 menu-delete-do = Supprimer
 menu-deleted = La table a été supprimée.
+orders-title = Consignes
+orders-text = Ce que la table répond pour vous, pour que personne n’attende. Les autres n’en voient rien.
+order-ask = Me demander
+order-next = À l’avenir…
 
 ## Sharing
 share = Partager

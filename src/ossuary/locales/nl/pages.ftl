@@ -88,6 +88,10 @@ menu-delete-title = Deze tafel verwijderen?
 menu-delete-text = Het spel en het verslag zijn dan voor iedereen weg, voorgoed.
 menu-delete-do = Verwijderen
 menu-deleted = De tafel is verwijderd.
+orders-title = Vaste opdrachten
+orders-text = Wat de tafel voor jou antwoordt, zodat niemand hoeft te wachten. Niemand anders ziet het.
+order-ask = Vraag het mij
+order-next = Volgende keer…
 
 ## Sharing
 share = Delen

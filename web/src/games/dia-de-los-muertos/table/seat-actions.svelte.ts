@@ -4,6 +4,7 @@ import type { Seat, Words } from "../../../api/aliases";
 import type { GameEvent, Option } from "../../../api/generated";
 import { t } from "../../../i18n/language.svelte";
 import { notify } from "../../../state/notices.svelte";
+import { chooseOrder, hasChosen } from "../../../table/orders";
 import { SeatActions } from "../../../table/seat-actions.svelte";
 import type { Card, Facts, Field } from "../facts";
 import { RULE_ASKED } from "../rule-ids";
@@ -11,6 +12,7 @@ import { clickOnField, type Lit, litCards, litFields, litSeats, type Way, waysOf
 
 const REACTIONS = ["hold", "dodge"];
 const WALKS = ["movement", "cartwheel"];
+const MOST_REFUSALS = 2;
 const REST = 160; // ms that the pointer has to rest on something
 
 export class DiaActions extends SeatActions<Facts> {
@@ -28,6 +30,7 @@ export class DiaActions extends SeatActions<Facts> {
   lookedField: Field | null = $state(null);
 
   private asked = "";
+  private refusals = 0; // of exchanges, in a row
   private timer = 0;
 
   get reacting(): boolean {
@@ -87,8 +90,20 @@ export class DiaActions extends SeatActions<Facts> {
   }
 
   override async answer(words: Words, ready = false, then: Words[] = []): Promise<void> {
+    const { kind } = this;
     this.forget();
     await super.answer(words, ready, then);
+    if (kind === "swap") await this.countRefusals(words);
+  }
+
+  /** Whoever exchanges nothing twice in a row is not asked about it any more, unless they have said that they want to be. */
+  private async countRefusals(words: Words): Promise<void> {
+    const { client } = this;
+    this.refusals = words === "done" ? this.refusals + 1 : -1; // "done" after an exchange is none
+    if (this.refusals < MOST_REFUSALS || client.isGuided || client.viewers.length > 1 || hasChosen(client, "swap"))
+      return;
+    await chooseOrder(client, this.seat, "swap", "done always");
+    notify.say(t("dia-swap-off"), "check");
   }
 
   /** Drops what is chosen and no answer yet. */

@@ -90,6 +90,9 @@ answer-move = { $where ->
        *[space] { $thing } auf { $space } zieht als Nächstes
     }
 answer-advance = Die übrigen ziehen lassen
+order-order = Nächstes Skelett
+order-order-advance-game = Die übrigen ziehen lassen, dieses Spiel
+order-order-advance-always = Die übrigen immer ziehen lassen
 answer-flee = Es flieht { $way ->
         [up] nach oben
         [right] nach rechts

@@ -90,6 +90,9 @@ answer-move = { $where ->
        *[space] { $thing } on { $space } moves next
     }
 answer-advance = Let the rest advance
+order-order = Next skeleton
+order-order-advance-game = Let the rest advance, this game
+order-order-advance-always = Always let the rest advance
 answer-flee = It flees { $way ->
         [up] up
         [right] right

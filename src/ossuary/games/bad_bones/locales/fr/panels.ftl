@@ -90,6 +90,9 @@ answer-move = { $where ->
        *[space] { $thing } en { $space } avance maintenant
     }
 answer-advance = Laisser avancer les autres
+order-order = Squelette suivant
+order-order-advance-game = Laisser avancer les autres, cette partie
+order-order-advance-always = Toujours laisser avancer les autres
 answer-flee = Il fuit { $way ->
         [up] vers le haut
         [right] vers la droite

@@ -90,6 +90,9 @@ answer-move = { $where ->
        *[space] { $thing } op { $space } beweegt nu
     }
 answer-advance = De rest laten bewegen
+order-order = Volgende skelet
+order-order-advance-game = De rest laten bewegen, dit spel
+order-order-advance-always = De rest altijd laten bewegen
 answer-flee = Het vlucht { $way ->
         [up] omhoog
         [right] naar rechts

@@ -152,16 +152,16 @@ event-no-effect = { $reason ->
 }
 event-unhurt = { $reason ->
     [no-sign] { $mine ->
-        [yes] Vous êtes indemne : la carte ne montre aucun membre.
-       *[no] { $seat } est indemne : la carte ne montre aucun membre.
+        [yes] Vous êtes indemne : la carte ne montre aucun membre.
+       *[no] { $seat } est indemne : la carte ne montre aucun membre.
     }
     [limb-gone] { $mine ->
-        [yes] Vous êtes indemne : ce membre est déjà perdu.
-       *[no] { $seat } est indemne : ce membre est déjà perdu.
+        [yes] Vous êtes indemne : ce membre est déjà perdu.
+       *[no] { $seat } est indemne : ce membre est déjà perdu.
     }
    *[no-cards] { $mine ->
-        [yes] Vous êtes indemne : il ne reste aucune carte pour décider.
-       *[no] { $seat } est indemne : il ne reste aucune carte pour décider.
+        [yes] Vous êtes indemne : il ne reste aucune carte pour décider.
+       *[no] { $seat } est indemne : il ne reste aucune carte pour décider.
     }
 }
 event-has-to-swap = { $cards ->
