@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
+from support.browser.dia_table import come, sit
 from support.browser.keyboard_player import KeyboardPlayer
 from support.browser.new_table_page import beginning
 from support.browser.stored_games import in_the_middle
@@ -85,6 +86,22 @@ def test_letters_and_digits_do_what_they_say(page_at: PageAt, table_server: Serv
     keys.key("r")
     expect(keys.heading).to_have_text(keys.say("prompt-trap"))
 
+    page.evaluate("() => document.activeElement.blur()")
+    keys.key("?")
+    sheet = page.get_by_role("dialog", name=keys.say("keys-title"))
+    expect(sheet.get_by_text(keys.say("keys-turn"))).to_be_visible()
+    keys.key("Escape")
+    expect(sheet).to_be_hidden()
+
+    log = page.get_by_role("log", name=keys.say("log-label"))
+    lines = log.locator("button")
+    expect(log.locator("button[tabindex='0']")).to_have_count(1)
+    lines.first.focus()
+    keys.key("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    expect(lines.nth(1)).to_have_attribute("tabindex", "0")
+    expect(lines.first).to_have_attribute("tabindex", "-1")
+
     wall = keys.tray.get_by_role("button", name=keys.say.start("thing-wall"))
     number = next(n for n in range(1, 9) if takes(page, keys, n, "wall"))
     expect(wall).to_have_attribute("aria-pressed", "true")
@@ -95,6 +112,20 @@ def test_letters_and_digits_do_what_they_say(page_at: PageAt, table_server: Serv
     keys.key(str(number))
     expect(wall).to_have_attribute("aria-pressed", "false")
     expect(keys.lit).to_have_count(0)
+
+
+def test_digits_choose_among_cards_and_answers(page_at: PageAt) -> None:
+    page = page_at()
+    come(page, "Ada")
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    made = page.request.post("/api/tables", data={"game": "dia-de-los-muertos", "seats": seats})
+    assert made.ok, made.text()
+    sit(page, made.json()["id"])
+    cards = page.locator("[data-card]")
+    expect(page.locator("[data-card].legal").first).to_be_visible()
+    before = cards.count()
+    page.keyboard.press("1")
+    expect(cards).to_have_count(before - 1)
 
 
 def takes(page: Page, keys: KeyboardPlayer, number: int, item: str) -> bool:

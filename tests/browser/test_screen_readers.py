@@ -50,6 +50,22 @@ def test_every_event_of_ones_own_board_is_read_out(page_at: PageAt, table_server
         page.wait_for_function("(sentence) => window.heard.includes(sentence)", arg=sentence)
 
 
+def test_a_question_is_read_out_and_a_board_has_words_for_all_it_shows(page_at: PageAt, table_server: Server) -> None:
+    """The question; skeletons that wait in the forests, printed arrows, and where skeletons will stand."""
+    page = page_at()
+    hands = MousePlayer(page)
+    to_the_trap_phase(page, hands, table_server)
+    page.wait_for_function("(words) => window.heard.some((one) => one.startsWith(words))", arg=hands.say("prompt-trap"))
+    facts = hands.wire.newest("view")["seats"][0]
+    waiting = page.get_by_role("list", name=hands.say("board-waiting")).get_by_role("listitem")
+    expect(waiting).to_have_count(len(facts["forest"]))
+    labels = hands.board.get_by_role("button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    down = hands.say("space-arrow", facing="down")
+    assert any(down in label for label in labels)
+    coming = hands.say("space-coming", skeleton="")
+    assert any(coming in label for label in labels)
+
+
 def test_without_motion_the_film_is_over_in_a_moment(page_at: PageAt, table_server: Server) -> None:
     page = page_at(reduced_motion=True)
     prefer(page, speed=0.5)

@@ -4,6 +4,7 @@ import type { Seat, Words } from "../api/aliases";
 import type { GameEvent, Hint } from "../api/generated";
 import { list } from "../i18n/format";
 import { t } from "../i18n/language.svelte";
+import { announce } from "../state/announcer.svelte";
 import { notify } from "../state/notices.svelte";
 import { seatName } from "../state/seat-names.svelte";
 import type { Knowledge, TableClient } from "./client.svelte";
@@ -56,12 +57,22 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
         client.order(seats[0]!, question, words, "game").catch((error: unknown) => notify.refusal(error));
       }
     });
+    // Said to people who listen, once for each question, when the film has ended.
+    const asked = $derived(this.blocked ? "" : `${this.viewer} ${this.known?.asked?.question ?? ""}`);
+    $effect(() => {
+      if (asked) untrack(() => announce(this.asks));
+    });
     // The result opens by itself, once, when the film has shown how the game ended.
     $effect(() => {
       if (!this.known?.over || this.screen.film.playing || this.resultShown) return;
       this.resultShown = true;
       this.resultOpen = true;
     });
+  }
+
+  /** What is asked of the viewer, in words; "" while nothing is. */
+  get asks(): string {
+    return "";
   }
 
   get viewer(): Seat {
@@ -140,6 +151,14 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
 }
 
 export type AnyTable = TableState<any, SeatScreen<any, any, any>>;
+
+/** Presses the answer that a digit stands for: the first, the second … of those that can be given now. */
+export function pressAnswer(digit: string): void {
+  const answers = document.querySelectorAll<HTMLButtonElement>(
+    '[data-answers] button:not(:disabled, [aria-disabled="true"])',
+  );
+  answers[Number(digit) - 1]?.click();
+}
 
 /** Whether a key is meant for the table: not for a field, a dialog, or the browser. */
 export function isForTable(event: KeyboardEvent): boolean {

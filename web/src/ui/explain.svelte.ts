@@ -105,8 +105,9 @@ export function explain(
   const on = <E extends Event>(kind: string, hear: (event: E) => void, capture = false) =>
     listen(node, kind, hear as EventListener, { signal: stop.signal, capture });
 
-  on<PointerEvent>("pointerenter", ({ pointerType }) => {
-    if (explained && pointerType === "mouse")
+  on<PointerEvent>("pointerenter", ({ pointerType, buttons }) => {
+    // Not while something is dragged: the card would lie over the place where it is let go.
+    if (explained && pointerType === "mouse" && !buttons)
       cards.soon({ card: cardOf(explained), anchor: node, by: "pointer" }, HOVER);
   });
   on<PointerEvent>("pointerleave", ({ pointerType }) => {

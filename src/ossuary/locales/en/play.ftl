@@ -66,3 +66,12 @@ auto-ready-offer = Be ready automatically?
 auto-ready-yes = Turn it on
 auto-ready-no = No, thanks
 auto-ready-on = Done. You can turn it off in the settings.
+
+## Keys
+keys-title = Keys
+keys-answer = Choose an answer or a card, counted from the first
+keys-board = Walk over the board; Enter chooses a space
+keys-turn = Turn the trap in hand
+keys-skip = Skip the animation
+keys-escape = Close, or back to the present
+keys-rule = Show the rule of what has the focus, or these keys

@@ -66,3 +66,12 @@ auto-ready-offer = Être prêt automatiquement ?
 auto-ready-yes = Activer
 auto-ready-no = Non merci
 auto-ready-on = C’est fait. Vous pouvez le désactiver dans les réglages.
+
+## Keys
+keys-title = Touches
+keys-answer = Choisir une réponse ou une carte, en comptant à partir de la première
+keys-board = Parcourir le plateau ; Entrée choisit une case
+keys-turn = Tourner le piège en main
+keys-skip = Passer l’animation
+keys-escape = Fermer, ou revenir au présent
+keys-rule = Montrer la règle de ce qui a le focus, ou ces touches

@@ -66,3 +66,12 @@ auto-ready-offer = Automatisch klaar zijn?
 auto-ready-yes = Aanzetten
 auto-ready-no = Nee, bedankt
 auto-ready-on = Gelukt. Uitzetten kan bij de instellingen.
+
+## Keys
+keys-title = Toetsen
+keys-answer = Een antwoord of kaart kiezen, geteld vanaf de eerste
+keys-board = Over het bord lopen; Enter kiest een veld
+keys-turn = De val in je hand draaien
+keys-skip = De animatie overslaan
+keys-escape = Sluiten, of terug naar nu
+keys-rule = De regel tonen van wat de focus heeft, of deze toetsen

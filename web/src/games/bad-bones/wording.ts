@@ -102,14 +102,43 @@ function contents(scene: BoardScene, space: Space, towers: Space[]): string[] {
   ];
 }
 
-/** A space as a screen reader says it: what is on it, and whether it can be chosen. */
-export function describeSpace(scene: BoardScene, space: Space, towers: Space[], legal: boolean): string {
-  const there = contents(scene, space, towers);
+/** What a board shows beside its pieces: printed arrows, and where skeletons will stand by the forecast. */
+export interface Shown {
+  arrows: { space: string; facing: string }[];
+  coming: { model: string; space: string; facing: string }[];
+}
+
+/** A space as a screen reader says it: what is on it, what will come, and whether it can be chosen. */
+export function describeSpace(
+  scene: BoardScene,
+  space: Space,
+  towers: Space[],
+  legal: boolean,
+  { arrows, coming }: Shown,
+): string {
+  const tile = scene.trapOn(space);
+  const covered = towers.includes(space) || (tile && kindOf(tile.face) !== "blast");
+  const printed = covered ? [] : arrows.filter((arrow) => arrow.space === space);
+  const soon = coming.filter((one) => one.space === space);
+  const there = [
+    ...contents(scene, space, towers),
+    ...printed.map(({ facing }) => t("space-arrow", { facing: WAYS[facing]! })),
+    ...soon.map(({ model, facing }) =>
+      t("space-coming", { skeleton: t("space-skeleton", { model: modelWord(model), facing: WAYS[facing]! }) }),
+    ),
+  ];
   return t("space-label", {
     space,
     there: there.length ? there.join(", ") : t("space-empty"),
     legal: legal ? "yes" : "no",
   });
+}
+
+/** Who waits in the forests, and before which space: as a screen reader says it. */
+export function describeWaiting(scene: BoardScene): string[] {
+  return scene.skeletons
+    .filter(({ place, fate }) => place.length === 3 && fate === "here")
+    .map((one) => t("space-waiting", { skeleton: skeletonText(one), space: one.place.slice(1) }));
 }
 
 /** The card of a space: what lies there and what it does. An empty space needs none. */

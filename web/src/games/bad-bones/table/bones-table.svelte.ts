@@ -84,6 +84,9 @@ export class BonesTable extends TableState<Facts, Screen> {
     this.highlights.enlarged = seat && seat !== this.viewer ? seat : null;
   }
 
+  override get asks(): string {
+    return this.question ? `${this.question.head} ${this.question.more}`.trim() : "";
+  }
   get film(): BonesFilm {
     return this.screen.film;
   }

@@ -1,6 +1,19 @@
 // What keys do at a table of Bad Bones.
-import { isForTable } from "../../../table/table-state.svelte";
+import { isForTable, pressAnswer } from "../../../table/table-state.svelte";
 import type { BonesTable } from "./bones-table.svelte";
+
+export const KEYS: [key: string, message: string][] = [
+  ["1 … 9", "keys-answer"],
+  ["← ↑ ↓ →", "keys-board"],
+  ["T", "keys-turn"],
+  ["N", "dock-pass"],
+  ["R", "dock-ready"],
+  ["U", "dock-undo"],
+  ["H", "dock-hint"],
+  ["S", "keys-skip"],
+  ["Esc", "keys-escape"],
+  ["?", "keys-rule"],
+];
 
 export function runShortcut(event: KeyboardEvent, table: BonesTable): void {
   if (!isForTable(event)) return;
@@ -21,5 +34,6 @@ export function runShortcut(event: KeyboardEvent, table: BonesTable): void {
     const intents = actions.intents.filter(({ verb }) => verb === "place" || verb === "retrieve");
     const intent = intents[Number(event.key) - 1];
     if (intent) actions.pick(intent.key);
+    else if (!intents.length) pressAnswer(event.key);
   }
 }

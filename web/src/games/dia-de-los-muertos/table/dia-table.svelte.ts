@@ -78,6 +78,9 @@ export class DiaTable extends TableState<Facts, Screen> {
     });
   }
 
+  override get asks(): string {
+    return this.question?.head ?? "";
+  }
   get film(): DiaFilm {
     return this.screen.film;
   }

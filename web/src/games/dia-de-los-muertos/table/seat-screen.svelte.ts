@@ -9,6 +9,7 @@ import type { Facts } from "../facts";
 import { DiaFilm } from "../film.svelte";
 import { DiaActions } from "./seat-actions.svelte";
 import { eventText, type Wording } from "../wording";
+import { Walks } from "./walks";
 
 export type Screen = SeatScreen<Facts, DiaFilm, DiaActions>;
 
@@ -20,7 +21,10 @@ const SOUNDS: Partial<Record<string, Sound>> = {
 const SILENT = new Set<string>(["reactions-opened"] satisfies EventKind[]);
 const DEEDS = new Set<string>(["laid", "moves", "acts", "stepped", "led-dog", "discarded"] satisfies EventKind[]);
 
+const WALKS = new Set<string>(["stepped", "led-dog"] satisfies EventKind[]);
+
 export function makeScreen(client: TableClient<Facts>, seat: Seat, wording: () => Wording): Screen {
+  const walks = new Walks((event) => eventText(event, wording()));
   return new SeatScreen(
     client,
     seat,
@@ -29,7 +33,7 @@ export function makeScreen(client: TableClient<Facts>, seat: Seat, wording: () =
     new EventLogState(SILENT, DEEDS),
     (event) => {
       playEvent(SOUNDS[event.kind], event.seat === seat);
-      return eventText(event, wording());
+      return WALKS.has(event.kind) ? walks.say(event) : eventText(event, wording());
     },
   );
 }

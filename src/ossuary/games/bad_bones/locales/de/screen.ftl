@@ -101,3 +101,12 @@ space-skeleton = { $model ->
     [down] unten
    *[left] links
 }
+space-arrow = Pfeil nach { $facing ->
+    [up] oben
+    [right] rechts
+    [down] unten
+   *[left] links
+}
+space-coming = nach der Skelettphase: { $skeleton }
+space-waiting = { $skeleton }, im Wald vor { $space }
+board-waiting = Im Wald warten

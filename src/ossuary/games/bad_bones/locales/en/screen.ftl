@@ -101,3 +101,12 @@ space-skeleton = { $model ->
     [down] down
    *[left] left
 }
+space-arrow = arrow pointing { $facing ->
+    [up] up
+    [right] right
+    [down] down
+   *[left] left
+}
+space-coming = after the skeleton phase: { $skeleton }
+space-waiting = { $skeleton }, in the forest before { $space }
+board-waiting = Waiting in the forests

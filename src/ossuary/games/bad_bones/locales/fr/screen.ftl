@@ -101,3 +101,12 @@ space-skeleton = { $model ->
     [down] le bas
    *[left] la gauche
 }
+space-arrow = flèche vers { $facing ->
+    [up] le haut
+    [right] la droite
+    [down] le bas
+   *[left] la gauche
+}
+space-coming = après la phase des squelettes : { $skeleton }
+space-waiting = { $skeleton }, dans la forêt devant { $space }
+board-waiting = En attente dans les forêts

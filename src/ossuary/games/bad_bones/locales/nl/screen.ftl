@@ -101,3 +101,12 @@ space-skeleton = { $model ->
     [down] beneden
    *[left] links
 }
+space-arrow = pijl naar { $facing ->
+    [up] boven
+    [right] rechts
+    [down] beneden
+   *[left] links
+}
+space-coming = na de skelettenfase: { $skeleton }
+space-waiting = { $skeleton }, in het bos vóór { $space }
+board-waiting = Wacht in de bossen
