@@ -118,5 +118,6 @@ def test_where_nobody_comes_a_bot_sits_down(page_at: PageAt) -> None:
     begin(page, ada.say)
     say_ready(page, ada.say, "Ada")
     ada.button("lobby-bot").click()
+    page.get_by_role("dialog").get_by_role("button", name=ada.say("level-talus")).click()
     ada.await_turn()
     assert ada.answer()

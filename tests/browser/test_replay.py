@@ -197,13 +197,13 @@ def test_on_from_a_moment_against_bots(page_at: PageAt, table_server: Server, ga
     press(page, "replay-go-on")
     sheet = page.get_by_role("dialog", name=SAY("go-on-title"))
     expect(sheet.get_by_role("radiogroup", name=SAY("go-on-seat")).get_by_role("radio").nth(1)).to_be_checked()
-    sheet.get_by_text(SAY("level-random"), exact=True).click()
+    sheet.get_by_text(SAY("level-talus"), exact=True).click()
     sheet.get_by_role("button", name=SAY("go-on-do"), exact=True).click()
     page.wait_for_url("**/t/*")
     on = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
     assert on["status"] == "running"
     assert [seat.get("mine", False) for seat in on["seats"]][:2] == [False, True]
-    assert {seat.get("level") for seat in on["seats"] if seat["kind"] == "bot"} == {"random"}
+    assert {seat.get("level") for seat in on["seats"] if seat["kind"] == "bot"} == {"talus"}
     view = page.request.get(f"/api/tables/{on['id']}/seats/2").json()["view"]
     assert view["round"] >= then["view"]["round"]
     expect(page.get_by_role("banner").get_by_text(SAY("play-round", round=view["round"]), exact=True)).to_be_visible()

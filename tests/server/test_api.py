@@ -226,7 +226,7 @@ def test_a_player_who_leaves_can_return_and_one_who_resigns_can_not_undo_it(serv
     table, ana, ben = table_of_two(server)
     good(ben.act(table, 2, "leave"), 204)
     pilot = [seat["pilot"] for seat in good(ana.get(f"/api/tables/{table['id']}"))["seats"]]
-    assert pilot == ["person", "greedy"]
+    assert pilot == ["person", "costa"]
     problem(ben.post(f"{seat_path(table, 2)}/undo"), 409, "bot-plays")
     good(ben.act(table, 2, "return"), 204)
     assert good(ana.get(f"/api/tables/{table['id']}"))["seats"][1]["pilot"] == "person"

@@ -91,7 +91,7 @@ def test_a_hint_has_its_reasons(server: Server, game: str) -> None:
     person = (ana, ben)[asked - 1]
     person.headers["Accept-Language"] = "de"
     hint = good(person.post(f"{seat_path(table, asked)}/hint"))
-    assert hint["level"] == "greedy"
+    assert hint["level"] == "cranium"
     assert hint["words"] == hint["weighed"][0]["words"]
     for reason in hint["why"]:
         assert reason["amount"] > 0

@@ -62,7 +62,7 @@ def test_a_person_can_be_forgotten(server: Server) -> None:
     problem(ben.post("/api/tables", json={"game": "bad-bones", "seats": [{}]}), 401, "no-person")
     problem(ana.get(f"/api/tables/{own['id']}"), 404, "no-table")
     seat = good(ana.get(f"/api/tables/{table['id']}"))["seats"][1]
-    assert seat["pilot"] == "greedy"
+    assert seat["pilot"] == "costa"
     assert "name" not in seat
     view = ana.look(table, 1)
     good(ana.answer(table, 1, view))  # the game goes on

@@ -14,10 +14,10 @@ FOR_NEWCOMERS: Final = "tibia"  # about as strong as somebody who has just learn
 STRONGEST: Final = CHARACTERS[-1]
 
 EFFORTS: Final[dict[str, Effort]] = {
-    "talus": Effort(plans=12, playouts=0, rounds=0, seconds=0.1, overlooked=70, gives=12),
-    "tibia": Effort(plans=12, playouts=0, rounds=0, seconds=0.1, overlooked=45, gives=6),
-    "patella": Effort(plans=12, playouts=0, rounds=0, seconds=0.1, overlooked=15, gives=2),
-    "costa": Effort(plans=6, playouts=24, rounds=2, seconds=0.3, overlooked=0, gives=0),
-    "scapula": Effort(plans=10, playouts=100, rounds=4, seconds=0.8, overlooked=0, gives=0),
-    "cranium": Effort(plans=16, playouts=600, rounds=5, seconds=1.8, overlooked=0, gives=0),
+    "talus": Effort(plans=12, playouts=0, rounds=0, seconds=0.1, overlooked=85, gives=20),
+    "tibia": Effort(plans=12, playouts=0, rounds=0, seconds=0.1, overlooked=60, gives=8),
+    "patella": Effort(plans=12, playouts=0, rounds=0, seconds=0.1, overlooked=10, gives=1),
+    "costa": Effort(plans=5, playouts=20, rounds=2, seconds=0.3),
+    "scapula": Effort(plans=10, playouts=100, rounds=3, seconds=0.8),
+    "cranium": Effort(plans=16, playouts=600, rounds=4, seconds=1.8),
 }

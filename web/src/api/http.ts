@@ -1,7 +1,7 @@
 // Requests to the server. Errors come as problem+json and leave here as Refusals.
 import { language } from "../i18n/language.svelte";
 import type { Forecast, Preview, Seat, SeatView, Study, StudyPosition, Words } from "./aliases";
-import type { Plan, ProblemDetails, Routes } from "./generated";
+import type { Level, Plan, ProblemDetails, Routes } from "./generated";
 import { OFFLINE, Refusal } from "./refusal";
 
 type Route = keyof Routes;
@@ -61,8 +61,8 @@ export const api = {
   rematch: (table_id: string) => call("POST /api/tables/{table_id}/rematch", { path: { table_id } }),
   claim: (table_id: string, seat: Seat, key: string) =>
     call("POST /api/tables/{table_id}/seats/{seat}/claim", { path: { table_id, seat }, body: { key } }),
-  seatBot: (table_id: string, seat: Seat) =>
-    call("POST /api/tables/{table_id}/seats/{seat}/bot", { path: { table_id, seat }, body: {} }),
+  seatBot: (table_id: string, seat: Seat, level: Level) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/bot", { path: { table_id, seat }, body: { level } }),
   standIn: (table_id: string, seat: Seat) =>
     call("POST /api/tables/{table_id}/seats/{seat}/stand-in", { path: { table_id, seat } }),
   handOver: (table_id: string, seat: Seat) =>

@@ -107,11 +107,13 @@ class PlanSearch(Bot):
         return contenders
 
     def seen(self, plans: list[Plan], moment: list[int]) -> list[Plan]:
-        """The plans that are not overlooked; all that are much worse than the best come last."""
+        """The plans that are not overlooked, none of them much worse than the best; one of those if there is none."""
         blind = Dice(number_of(moment))
         least = plans[0].worth - self.effort.gives * self.planner.unit
-        seen = [plan for plan in plans if blind.below(100) >= self.effort.overlooked and plan.worth >= least]
-        return seen if seen else [plan for plan in plans if plan.worth >= least][-1:]
+        near = [plan for plan in plans if plan.worth >= least]
+        seen = [plan for plan in near if blind.below(100) >= self.effort.overlooked]
+        n: i64 = len(near)
+        return seen if seen else [near[blind.below(n)]]
 
     def halve(
         self,

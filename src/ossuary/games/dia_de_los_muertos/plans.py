@@ -35,7 +35,7 @@ class MuertosPlanner(Planner):
     """Hands are hidden, so each playout is of another imagined position."""
 
     def __init__(self) -> None:
-        super().__init__(True, MINE * FIELD)
+        super().__init__(True, MINE * FIELD // 5)
         self.evaluator: MuertosEvaluator = MuertosEvaluator()
         self.distances: Distances | None = None
 

@@ -18,15 +18,16 @@ from ossuary.server.rooms.fair_queue import FairQueue, QueueFull
 from ossuary.server.rooms.worker_process import WorkerProcess
 
 LATE_LEVEL = "random"  # answers for a player whose time is up
-AWAY_LEVEL = "greedy"  # plays on for a player who has left
-HINT_LEVEL = "greedy"
+AWAY_LEVEL = "costa"  # plays on for a player who has left
+HINT_LEVEL = "cranium"
 
 NICE = 5  # behind the tables
 SLOTS = 2  # tasks at a worker: while it thinks about one, the next is on its way
 MOST_HINTS_WAITING = 64
 MOST_HINTS_OF_ONE = 8  # from one address
 RETRY_SECONDS = 3.0
-CHOICE_SECONDS = 5.0  # after which a bot stops looking for a better answer
+CHOICE_SECONDS = 5.0  # after which a bot stops looking for a better answer, if its level does not stop sooner
+HINT_SECONDS = 0.35  # of the half second that a hint may take; its reasons need the rest
 
 T = TypeVar("T")
 encode = msgspec.msgpack.Encoder().encode
@@ -74,6 +75,7 @@ class BotPool:
         """Every legal answer with its worth, the best first; what that one gains, and compared with which other."""
         self.costs.check(caller)
         task = new_task(game, HINT_LEVEL, table, seat, moment, None, data)
+        task.seconds = HINT_SECONDS
         try:
             async with self.hints.turn(caller.address):
                 begun = time.monotonic()

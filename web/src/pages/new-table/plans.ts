@@ -8,12 +8,16 @@ import { games } from "../../state/games.svelte";
 export const WAYS = ["now", "friends", "pass", "solo"] as const;
 export type Way = (typeof WAYS)[number];
 
-export const LEVELS: Level[] = ["random", "greedy"];
-export const BEST: Level = "greedy";
+/** The six bots, the weakest first. */
+export const LEVELS: Level[] = ["talus", "tibia", "patella", "costa", "scapula", "cranium"];
+/** A newcomer wins about as often as this one does. */
+export const USUAL: Level = "tibia";
+/** What was chosen before there were six: the one that plays about as well. */
+const BEFORE: Partial<Record<Level, Level>> = { random: "talus", greedy: "patella" };
 
 const HERE: SeatPlan = { kind: "person" };
 const LINK: SeatPlan = { kind: "link" };
-const BOT: SeatPlan = { kind: "bot", level: BEST };
+const BOT: SeatPlan = { kind: "bot", level: USUAL };
 
 const SEATS: Record<Way, SeatPlan[]> = {
   now: [HERE, BOT, BOT, BOT],
@@ -51,7 +55,10 @@ const key = (game: string, way: Way) => `${game} ${way}`;
 
 export function lastPlan(game: string, way: Way): Plan {
   const kept = settings.plans[key(game, way)] as Plan | undefined;
-  return kept?.game === game && kept.seats?.length ? (JSON.parse(JSON.stringify(kept)) as Plan) : firstPlan(game, way);
+  if (kept?.game !== game || !kept.seats?.length) return firstPlan(game, way);
+  const plan = JSON.parse(JSON.stringify(kept)) as Plan;
+  for (const seat of plan.seats) if (seat.level) seat.level = BEFORE[seat.level] ?? seat.level;
+  return plan;
 }
 
 /** The last plan as far as the host still offers it: data of its own may have been withdrawn. */
