@@ -58,12 +58,12 @@ def test_most_of_those_who_are_there_decide(server: Server) -> None:
             good(ben.act(table, 4, "stand-in"), 204)
             assert seat_of(ana, table, 4)["bot_votes"] == [2], "one of three"
         good(cara.act(table, 4, "stand-in"), 204)
-        assert seat_of(dan, table, 4)["pilot"] == "greedy"
+        assert seat_of(dan, table, 4)["pilot"] == "costa"
         good(dan.act(table, 4, "return"), 204)
         assert seat_of(dan, table, 4)["pilot"] == "person"
         assert "bot_votes" not in seat_of(dan, table, 4)
         good(ana.act(table, 4, "stand-in"), 204)
-        assert seat_of(dan, table, 4)["pilot"] == "greedy", "who created the table decides alone"
+        assert seat_of(dan, table, 4)["pilot"] == "costa", "who created the table decides alone"
 
 
 def test_nobody_is_replaced_before_they_have_been_gone_for_long_enough(server: Server) -> None:
