@@ -47,6 +47,7 @@ COMPILED_IN_THE_SERVER = (  # what runs with every answer
     "rooms/commands",
     "rooms/lobby",
     "rooms/room",
+    "rooms/stand_ins",
     "rooms/timekeeper",
     "socket/connection",
     "socket/protocol",

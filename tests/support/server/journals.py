@@ -59,7 +59,7 @@ class Book:
 
     def perform(self, command: Command) -> None:
         """Write the rows of a command."""
-        for row in command.rows(cast("Lobby", None), self.match):
+        for row in command.rows(Lobby(), self.match):
             self._write(row.seat, row.words, row.ready, joined=row.joined)
         self._follow_up()
 

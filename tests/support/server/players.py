@@ -201,7 +201,8 @@ class Player:
         return refused
 
     async def say_ready(self, socket: ClientConnection) -> None:
-        await say(socket, type="act", seat=self.seat, do="ready", question=self.ready_for)
+        assert self.asked is not None
+        await say(socket, type="act", seat=self.seat, do="ready", question=self.asked["question"])
 
     async def send(self, socket: ClientConnection, answer: SentAnswer) -> None:
         ref = self.answers.index(answer) + 1

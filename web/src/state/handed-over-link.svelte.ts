@@ -2,5 +2,7 @@
 class HandedOver {
   link = $state("");
   game = $state("");
+  /** The table whose seat is given away from here: its socket may say so before the link has come. */
+  table = "";
 }
 export const handedOver = new HandedOver();

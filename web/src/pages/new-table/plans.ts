@@ -2,16 +2,13 @@
 import type { Level, Plan, SeatPlan } from "../../api/generated";
 import { keep, settings } from "../../device/settings.svelte";
 import { browserGame } from "../../games";
+import { USUAL } from "../../state/characters";
 import { loadGame } from "../../state/game-document";
 import { games } from "../../state/games.svelte";
 
 export const WAYS = ["now", "friends", "pass", "solo"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The six bots, the weakest first. */
-export const LEVELS: Level[] = ["talus", "tibia", "patella", "costa", "scapula", "cranium"];
-/** A newcomer wins about as often as this one does. */
-export const USUAL: Level = "tibia";
 /** What was chosen before there were six: the one that plays about as well. */
 const BEFORE: Partial<Record<Level, Level>> = { random: "talus", greedy: "patella" };
 
