@@ -245,8 +245,12 @@ def test_what_is_in_the_box(page_at: PageAt, game: str) -> None:
         expect(page.get_by_role("main")).to_contain_text(", ".join(credit["names"]))
     players = reader.say("box-players", **box["players"])
     expect(page.get_by_role("main")).to_contain_text(players)
-    page.keyboard.press("End")
-    expect(reader.contents.locator("[aria-current]")).to_have_text(reader.say("box-title"))
+    here = reader.contents.locator("[aria-current]")
+    for _ in range(100):
+        page.keyboard.press("End")  # again, where diagrams above that are drawn meanwhile have moved the end
+        if (here.text_content() or "").strip() == reader.say("box-title"):
+            break
+    expect(here).to_have_text(reader.say("box-title"))
     page.goto(f"/new/{game}")
     expect(page.get_by_role("main")).to_contain_text(players)
 
