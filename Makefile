@@ -28,7 +28,7 @@ SOURCES = find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' 
 MODULES := web/node_modules/.package-lock.json
 
 # Tests by what they need: the sources alone, the wheel and other servers, or a browser.
-SERVER_TESTS := tests/server tests/deploy tests/test_services.py tests/test_packaging.py
+SERVER_TESTS := tests/server tests/chaos tests/deploy tests/test_services.py tests/test_packaging.py
 BROWSER_TESTS := tests/browser
 # Most tests wait for a browser, a server or a disk, so two run on each core. The slow ones stand side by side, so a
 # worker that runs out of tests takes some from another.

@@ -36,7 +36,6 @@ class ShortRun(NamedTuple):
     unproved: list[str]
 
 
-@pytest.fixture(scope="module")
 def short_run(tmp_path_factory: pytest.TempPathFactory) -> ShortRun:
     programs = Programs(*(found_or_skipped(package, tmp_path_factory) for package in (POSTGRESQL, REDIS)))
     account = Account()
@@ -106,29 +105,21 @@ async def forge(done: Run) -> list[str]:
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_while_everything_fails(short_run: ShortRun) -> None:
-    account = short_run.account
+def test_nothing_is_lost_while_everything_fails_and_what_is_planted_is_noticed(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """All in one test: several, in different processes, would each have to carry out a run."""
+    found = short_run(tmp_path_factory)
+    account = found.account
     assert account.violations == []
     assert set(account.faults) == set(KINDS)
     assert account.games_ended == account.games_begun == account.proofs >= SHORT.games
     assert account.acknowledged["answers"] > 100
     assert account.refused_to_intruders > 10
-
-
-@pytest.mark.slow
-def test_a_run_notices_an_acknowledged_answer_that_is_lost(short_run: ShortRun) -> None:
-    assert any("acknowledged and lost" in wrong for wrong in short_run.lost_answer)
-
-
-@pytest.mark.slow
-def test_a_run_notices_a_seat_in_the_hands_of_another(short_run: ShortRun) -> None:
-    assert any("not in the hands" in wrong for wrong in short_run.old_holder)
-
-
-@pytest.mark.slow
-def test_a_run_notices_a_game_that_is_not_over_and_one_that_is_not_proved(short_run: ShortRun) -> None:
-    assert short_run.unended == ["it is not over in the database"]
-    assert "not proved" in short_run.unproved[0]
+    assert any("acknowledged and lost" in wrong for wrong in found.lost_answer)
+    assert any("not in the hands" in wrong for wrong in found.old_holder)
+    assert found.unended == ["it is not over in the database"]
+    assert "not proved" in found.unproved[0]
 
 
 def test_the_same_seed_breaks_the_same_things_and_every_kind() -> None:
