@@ -82,7 +82,7 @@ class PlanSearch(Bot):
         worth: i64 = 1 << 30
         for contender in self.compare(moment, state, seat, budget, dice):
             action = contender.plan.answers[0]
-            worth = min(worth, contender.mean())  # with less playouts a worse plan may have had more luck
+            worth = min(worth, contender.mean())  # with fewer playouts a worse plan may have had more luck
             if not contains(met, action):
                 met = append(met, action)
                 weighed.append((int(worth), game.words(state, seat, action)))
