@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from ossuary.bots.bot import Budget
-from ossuary.bots.characters import CHARACTERS, EFFORTS
-from ossuary.bots.search.plan_search import Effort, PlanSearch
+from ossuary.bots.characters import CHARACTERS
+from ossuary.bots.search.effort import Effort
+from ossuary.bots.search.plan_search import PlanSearch
 from ossuary.bots.search.planner import CERTAIN, Plan, Planner
 from ossuary.core.chance import Dice
 from ossuary.core.state import NOBODY
@@ -129,8 +130,12 @@ def test_what_is_overlooked_depends_on_the_position_alone() -> None:
     assert len(answers) == 1
 
 
-def test_stronger_characters_think_at_least_as_hard() -> None:
-    efforts = [EFFORTS[level] for level in CHARACTERS]
+@pytest.mark.parametrize("name", ["bad-bones", "dia-de-los-muertos"])
+def test_stronger_characters_think_at_least_as_hard(name: str) -> None:
+    planner = make_planner(name)
+    assert planner is not None
+    assert list(planner.efforts) == list(CHARACTERS)
+    efforts = [planner.efforts[level] for level in CHARACTERS]
     for weaker, stronger in pairwise(efforts):
         assert weaker.playouts <= stronger.playouts
         assert weaker.seconds <= stronger.seconds

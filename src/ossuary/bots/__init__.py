@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ossuary.bots.bot import Bot
-from ossuary.bots.characters import CHARACTERS, EFFORTS
+from ossuary.bots.characters import CHARACTERS
 from ossuary.bots.evaluate.evaluator import Evaluator
 from ossuary.bots.evaluate.playouts import Playouts
 from ossuary.bots.search.greedy import Greedy
@@ -28,4 +28,5 @@ def assemble_bot(level: str, game: Game[Any], evaluator: Evaluator | None, plann
         return RandomChoice(game)
     if level == "greedy":
         return Greedy(game, evaluator if evaluator is not None else Playouts())
-    return PlanSearch(level, game, planner if planner is not None else Planner(False), EFFORTS[level])
+    planner = planner if planner is not None else Planner(False)
+    return PlanSearch(level, game, planner, planner.efforts[level])

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ossuary.bots.bot import Bot, Budget, Weighed
+from ossuary.bots.search.effort import Effort
 from ossuary.bots.search.planner import Plan, Planner
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
@@ -16,24 +17,6 @@ from ossuary.core.state import NOBODY
 from ossuary.core.step import contains
 
 LONGEST: Final = 4000  # answers in a playout
-
-
-class Effort:
-    """How hard a level thinks: plans it compares, playouts and seconds in all, and rounds it looks ahead.
-
-    `overlooked`: so many plans in a hundred it does not see at all, in the same position always the same ones. `gives`:
-    how much worse than the best plan its own may be at most, in the planner's units.
-    """
-
-    def __init__(
-        self, plans: i64, playouts: i64, rounds: i64, seconds: float, overlooked: i64 = 0, gives: i64 = 0
-    ) -> None:
-        self.plans: i64 = plans
-        self.playouts: i64 = playouts
-        self.rounds: i64 = rounds
-        self.seconds: float = seconds
-        self.overlooked: i64 = overlooked
-        self.gives: i64 = gives
 
 
 class Contender:

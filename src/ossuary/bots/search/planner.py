@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ossuary.bots.search.effort import EFFORTS, Effort
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game, Outcome
 
@@ -32,12 +33,13 @@ class Planner:
     """One for each game; this one knows nothing of its game and plays on at random.
 
     `hidden`: whether a seat does not know the whole position, so that each playout needs one imagined anew.
-    `unit`: the worth of a small loss that a player would notice.
+    `unit`: the worth of a small loss that a player would notice. `efforts`: how hard each character thinks in it.
     """
 
-    def __init__(self, hidden: bool, unit: i64 = 1) -> None:
+    def __init__(self, hidden: bool, unit: i64 = 1, efforts: dict[str, Effort] = EFFORTS) -> None:
         self.hidden: bool = hidden
         self.unit: i64 = unit
+        self.efforts: dict[str, Effort] = efforts
 
     def propose(self, game: Game[Any], state: Any, seat: i64, most: i64, dice: Dice) -> list[Plan]:
         """The best plans, at most so many, the best first; the position stays as it is."""

@@ -14,6 +14,7 @@ from ossuary.core.state import kind_of
 from ossuary.games.bad_bones import phases, steps, verbs
 from ossuary.games.bad_bones.actions import verb_of
 from ossuary.games.bad_bones.effects import move_hero
+from ossuary.games.bad_bones.efforts import EFFORTS
 from ossuary.games.bad_bones.evaluate import FALLEN, HOUSE, worths_of_targets
 from ossuary.games.bad_bones.judge import chance_to_win
 from ossuary.games.bad_bones.one_board import (
@@ -43,7 +44,7 @@ class BadBonesPlanner(Planner):
     """Nothing is hidden, and until the next arrivals a board can be planned for by itself."""
 
     def __init__(self) -> None:
-        super().__init__(False, HOUSE)
+        super().__init__(False, HOUSE, EFFORTS)
 
     def propose(self, game: Game[Any], state: Any, seat: i64, most: i64, dice: Dice) -> list[Plan]:
         s: BadBonesState = state

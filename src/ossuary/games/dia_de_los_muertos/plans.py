@@ -15,6 +15,7 @@ from ossuary.core.state import kind_of
 from ossuary.games.dia_de_los_muertos import steps
 from ossuary.games.dia_de_los_muertos.actions import first_of
 from ossuary.games.dia_de_los_muertos.distances import Distances, kept_distances
+from ossuary.games.dia_de_los_muertos.efforts import EFFORTS
 from ossuary.games.dia_de_los_muertos.evaluate import (
     FIELD,
     MINE,
@@ -35,7 +36,7 @@ class MuertosPlanner(Planner):
     """Hands are hidden, so each playout is of another imagined position."""
 
     def __init__(self) -> None:
-        super().__init__(True, MINE * FIELD // 5)
+        super().__init__(True, MINE * FIELD // 5, EFFORTS)
         self.evaluator: MuertosEvaluator = MuertosEvaluator()
         self.distances: Distances | None = None
 
