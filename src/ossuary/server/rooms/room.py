@@ -32,7 +32,7 @@ from ossuary.server.rooms.presence import Presence
 from ossuary.server.rooms.summary import Describer, Summary, summarize_lobby, summarize_match
 from ossuary.server.rooms.text_worker import ReplayMatch, pack
 from ossuary.server.rooms.timekeeper import TableClock, Timekeeper
-from ossuary.server.storage.store import StoredTable, now
+from ossuary.server.storage.store import Rematch, StoredTable, now
 from ossuary.server.token_bucket import TokenBuckets
 
 if TYPE_CHECKING:
@@ -277,6 +277,15 @@ class Room:
     async def seats_changed(self) -> None:
         """Read who sits where, and tell the other processes."""
         await self.reload_seats()
+        self.rooms.bus.publish(self.id, seats=True)
+
+    async def on_rematch(self, rematch: Rematch) -> None:
+        """Another table follows this one. Everything is read again only if more has changed than that."""
+        if rematch.seats_version == self.stored.seats_version + 1:
+            self.stored.rematch, self.stored.seats_version = rematch.table_id, rematch.seats_version
+            self.send_table_info()
+        else:
+            await self.reload_seats()
         self.rooms.bus.publish(self.id, seats=True)
 
     async def reload_seats(self) -> None:

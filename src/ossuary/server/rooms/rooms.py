@@ -37,7 +37,7 @@ from ossuary.server.rooms.text_worker import ReadStart
 from ossuary.server.rooms.texts import TextPool
 from ossuary.server.storage.bus import Notice, make_bus
 from ossuary.server.storage.health import HealthCheck
-from ossuary.server.storage.store import Store, StoredSeat, StoredTable, new_id, now
+from ossuary.server.storage.store import Quota, Store, StoredSeat, StoredTable, new_id, now
 from ossuary.server.tasks import end_tasks
 from ossuary.server.token_bucket import TokenBuckets
 
@@ -213,19 +213,22 @@ class Rooms:
 
     async def check_count(self, owner: str) -> None:
         """Refuse one more table of somebody who has too many."""
-        if await self.store.count_tables(owner) >= self.settings.tables_per_person:
+        if (await self.store.owned_by(owner)).tables >= self.settings.tables_per_person:
             raise TableError("too-many-tables")
 
     async def check_size(self, table: StoredTable, caller: Caller | None) -> None:
         """Refuse a table that is too large together with its owner's others, or with those from the same address."""
-        if await self.store.size_of_tables(table.owner) + table.size > self.settings.bytes_per_person:
+        if (await self.store.owned_by(table.owner)).bytes + table.size > self.settings.bytes_per_person:
             raise TableError("too-many-tables", "too-many-bytes")
         if caller is not None:
-            at = time.monotonic()
-            wait = self.bytes_by_address.wait_after_overdraft(caller.address, at)
-            if wait:
-                raise TableError("too-many-requests", "too-many-bytes-here", wait=wait)
-            self.bytes_by_address.overdraw(caller.address, at, table.size * self.processes)
+            self._charge_address(table, caller)
+
+    def _charge_address(self, table: StoredTable, caller: Caller) -> None:
+        at = time.monotonic()
+        wait = self.bytes_by_address.wait_after_overdraft(caller.address, at)
+        if wait:
+            raise TableError("too-many-requests", "too-many-bytes-here", wait=wait)
+        self.bytes_by_address.overdraw(caller.address, at, table.size * self.processes)
 
     @property
     def processes(self) -> int:
@@ -253,15 +256,17 @@ class Rooms:
         if has_goal(stored.occasion):
             following.occasion, following.seed = stored.occasion, stored.seed
         if not stored.rematch:
-            await self.check_count(stored.owner)
-            await self.check_size(following, caller)
-        rematch = await self.store.add_rematch(room.id, following)
-        if not rematch:
+            self._charge_address(following, caller)
+        quota = Quota(self.settings.tables_per_person, self.settings.bytes_per_person)
+        rematch = await self.store.add_rematch(room.id, following, quota)
+        if rematch.result == "no-table":
             raise TableError("no-table")
-        if rematch == following.id:
+        if rematch.result in ("too-many-tables", "too-many-bytes"):
+            raise TableError("too-many-tables", rematch.result)
+        if rematch.result == "added":
             await self._open_new(following)
-        await room.seats_changed()
-        return rematch
+        await room.on_rematch(rematch)
+        return rematch.table_id
 
     async def rename(self, person: str, name: str) -> None:
         tables = await self.store.rename(person, name)

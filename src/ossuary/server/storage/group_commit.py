@@ -18,6 +18,7 @@ from ossuary.server.storage.database import ANSWER_SECONDS
 from ossuary.server.storage.rows import stored_words
 
 MOST_ROWS = 1000  # in one statement
+WATCH_SECONDS = 1.0
 PATIENCE = 3 * ANSWER_SECONDS  # for what goes before and for the commit itself, each of which the database may refuse
 
 log = logging.getLogger("ossuary.storage")
@@ -41,12 +42,13 @@ class Unavailable(WriteFailed):
 class Entry:
     """Rows of one table that must be written together or not at all; or any other work."""
 
-    __slots__ = ("result", "rows", "table_id", "work", "written")
+    __slots__ = ("added", "result", "rows", "table_id", "work", "written")
 
-    def __init__(self, table_id: str, rows: list[Row], written: asyncio.Future[Any], work: Work | None = None) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, table_id: str, rows: list[Row], work: Work | None) -> None:
         self.table_id = table_id
         self.rows = rows
-        self.written = written
+        self.written: asyncio.Future[Any] = loop.create_future()
+        self.added = loop.time()
         self.work = work
         self.result: Any = None  # of the work
 
@@ -95,6 +97,8 @@ class GroupCommit:
         self.errors: Any = engine.dialect.dbapi
         self.connection: Connection | None = None
         self.waiting: list[Entry] = []
+        self.sent: list[Entry] = []  # to the thread, which has not written them yet
+        self.watch: asyncio.TimerHandle | None = None
         self.writing = False
         self.trouble = ""  # why nothing can be written, as of the last commit
         self.when_idle: list[Callable[[], None]] = []
@@ -103,26 +107,38 @@ class GroupCommit:
         self.thread.start()
 
     async def append(self, table_id: str, rows: list[Row], work: Work | None = None) -> None:
-        """Write rows, and whatever else has to be done with them or not at all; Collision if nothing was written."""
-        await answered(self._add(Entry(table_id, rows, asyncio.get_running_loop().create_future(), work)))
+        """Write rows, and whatever else has to be done with them or not at all; Collision if nothing was written.
+
+        Unavailable if it takes too long: it may then be written or not.
+        """
+        await self._add(table_id, rows, work)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Any other work on the database, in the transaction of all that waits."""
-        entry = Entry("", [], asyncio.get_running_loop().create_future(), work)
-        result: T = await answered(self._add(entry))
+        result: T = await self._add("", [], work)
         return result
 
     async def wait(self) -> None:
         """Until all that was added before is written or has failed, however long that takes."""
-        await self._add(Entry("", [], asyncio.get_running_loop().create_future()))
+        await self._add("", [])
 
-    def _add(self, entry: Entry) -> asyncio.Future[Any]:
+    def _add(self, table_id: str, rows: list[Row], work: Work | None = None) -> asyncio.Future[Any]:
+        loop = asyncio.get_running_loop()
+        entry = Entry(loop, table_id, rows, work)
         self.waiting.append(entry)
         if not self.writing:
             self.writing = True
-            loop = asyncio.get_running_loop()
             loop.call_soon(self._send_batch, loop)  # so that others of this turn of the loop join in
+        if self.watch is None:
+            self.watch = loop.call_later(WATCH_SECONDS, self._give_up_old, loop)
         return entry.written
+
+    def _give_up_old(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Tell those who have waited too long; one timer for all of them, as long as anything is written."""
+        for entry in [*self.sent, *self.waiting]:
+            if (entry.rows or entry.work is not None) and loop.time() - entry.added > PATIENCE:
+                entry.resolve(Unavailable("it does not answer"))
+        self.watch = loop.call_later(WATCH_SECONDS, self._give_up_old, loop) if self.writing else None
 
     def call_when_idle(self, callback: Callable[[], None]) -> None:
         """Call back when nothing is being written, so that everything that comes up until then is one entry."""
@@ -133,6 +149,7 @@ class GroupCommit:
 
     def _send_batch(self, loop: asyncio.AbstractEventLoop) -> None:
         entries, self.waiting = self.waiting, []
+        self.sent = entries
         if entries:
             self.batches.put((loop, Batch(entries)))
         else:
@@ -253,12 +270,3 @@ class GroupCommit:
         if known is None:
             known = self.inserts[rows] = self.insert + ", ".join([self.row] * rows)
         return known
-
-
-async def answered(written: asyncio.Future[Any]) -> Any:
-    """The result of an entry; Unavailable if it takes too long, and it may then be written or not."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            return await written
-    except TimeoutError as silence:
-        raise Unavailable("it does not answer") from silence

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -35,7 +35,6 @@ from ossuary.server.storage.seats import (
     rename,
     revoke_tokens,
     seat_bot,
-    seats_changed,
     versions,
 )
 from ossuary.server.storage.signing_secrets import read_secrets
@@ -90,6 +89,35 @@ class StoredTable(msgspec.Struct):
         plan = read_plan(self.plan)
         return msgspec.structs.replace(plan, start=self.start) if self.start else plan
 
+
+class Quota(NamedTuple):
+    """How many tables an owner has or may have, and how many bytes in them."""
+
+    tables: int
+    bytes: int
+
+
+class Rematch(NamedTuple):
+    """What came of adding the table that follows another; its id, and the version of the other's seats since."""
+
+    result: Literal["added", "exists", "no-table", "too-many-tables", "too-many-bytes"]
+    table_id: str = ""
+    seats_version: int = 0
+
+
+# Built once: to build a statement takes longer than to run it.
+NEW_TABLE = tables.insert()
+NEW_SEAT = seats.insert()
+CHANGED = tables.update().where(tables.c.id == sql.bindparam("changed"))  # with the columns that are given
+FOLLOWING = (
+    sql.select(tables.c.rematch, tables.c.seats_version)
+    .where(tables.c.id == sql.bindparam("old"))
+    .with_for_update(key_share=True)
+)
+OWNED = sql.select(sql.func.count(), sql.func.coalesce(sql.func.sum(tables.c.size), 0)).where(
+    tables.c.owner == sql.bindparam("owner")
+)
+TABLE_COLUMNS = [column.key for column in tables.c]
 
 SOME_TEXT = "…"  # instead of the text that a table continues, in lists
 LISTED = [
@@ -178,21 +206,9 @@ class Store:
         """Whether it is stored: not if its owner does not exist any more."""
         return await self.write(lambda c: insert_table(c, table))
 
-    async def add_rematch(self, old: str, table: StoredTable) -> str:
-        """The one table that follows another: this one, or the one that was there first; empty if the other is gone."""
-
-        def work(c: Connection) -> str:
-            before = sql.select(tables.c.rematch).where(tables.c.id == old).with_for_update(key_share=True)
-            found = c.execute(before).first()
-            if found is not None and found.rematch is not None:
-                return str(found.rematch)
-            if found is None or not insert_table(c, table):
-                return ""
-            c.execute(tables.update().where(tables.c.id == old).values(rematch=table.id))
-            seats_changed(c, [old])
-            return table.id
-
-        return await self.write(work)
+    async def add_rematch(self, old: str, table: StoredTable, quota: Quota) -> Rematch:
+        """Add the one table that follows another, unless there is one already."""
+        return await self.write(lambda c: insert_rematch(c, old, table, quota))
 
     async def table(self, table_id: str) -> StoredTable | None:
         def work(c: Connection) -> StoredTable | None:
@@ -254,14 +270,8 @@ class Store:
 
         return await self.read(work)
 
-    async def size_of_tables(self, owner: str) -> int:
-        """The bytes that count against an owner."""
-        total = sql.select(sql.func.coalesce(sql.func.sum(tables.c.size), 0)).where(tables.c.owner == owner)
-        return await self.read(lambda c: int(c.execute(total).scalar_one()))
-
-    async def count_tables(self, owner: str) -> int:
-        count = sql.select(sql.func.count()).select_from(tables).where(tables.c.owner == owner)
-        return await self.read(lambda c: int(c.execute(count).scalar_one()))
+    async def owned_by(self, owner: str) -> Quota:
+        return await self.read(lambda c: owned(c, owner))
 
     async def running_tables(self, since: int) -> list[str]:
         """Tables whose games are not over, and where something has happened since."""
@@ -325,10 +335,9 @@ def read_rows(c: Connection, table_id: str, first: int) -> list[Row]:
 
 def table_update(table_id: str, values: dict[str, Any]) -> Callable[[Connection], None]:
     """Work that changes a table, for a transaction of its own or together with rows of its journal."""
-    changed = tables.update().where(tables.c.id == table_id).values(values)
 
     def work(c: Connection) -> None:
-        c.execute(changed)
+        c.execute(CHANGED, {"changed": table_id, **values})
 
     return work
 
@@ -341,10 +350,35 @@ def insert_table(c: Connection, table: StoredTable) -> bool:
     for seat in table.seats:
         if seat.person and seat.person not in present:
             seat.person, seat.kind = None, "link"
-    fresh = {column.key: getattr(table, column.key) for column in tables.c}
-    c.execute(tables.insert().values({**fresh, "over": False, "rematch": None, "made": False, "summary": None}))
-    c.execute(seats.insert(), [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats])
+    fresh = {column: getattr(table, column) for column in TABLE_COLUMNS}
+    c.execute(NEW_TABLE, {**fresh, "over": False, "rematch": None, "made": False, "summary": None})
+    c.execute(NEW_SEAT, [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats])
     return True
+
+
+def owned(c: Connection, owner: str) -> Quota:
+    """What an owner has."""
+    count, size = c.execute(OWNED, {"owner": owner}).one()
+    return Quota(int(count), int(size))
+
+
+def insert_rematch(c: Connection, old: str, table: StoredTable, quota: Quota) -> Rematch:
+    """The first to ask creates the table that follows, within what its owner may have."""
+    before = c.execute(FOLLOWING, {"old": old}).first()
+    if before is None:
+        return Rematch("no-table")
+    if before.rematch is not None:
+        return Rematch("exists", str(before.rematch), int(before.seats_version))
+    has = owned(c, table.owner)
+    if has.tables >= quota.tables:
+        return Rematch("too-many-tables")
+    if has.bytes + table.size > quota.bytes:
+        return Rematch("too-many-bytes")
+    if not insert_table(c, table):
+        return Rematch("no-table")
+    version = int(before.seats_version) + 1
+    c.execute(CHANGED, {"changed": old, "rematch": table.id, "seats_version": version})
+    return Rematch("added", table.id, version)
 
 
 def with_seats(c: Connection, found: Sequence[RowMapping]) -> list[StoredTable]:
