@@ -112,6 +112,6 @@ def entry_of_space(space: int, side: int) -> int:
     return space + step if _terrain(space + step) == side else NOWHERE
 
 
-def space_beside(entry: int) -> int:
+def space_beside(entry: i64) -> i64:
     """The space a skeleton at this entry walks onto."""
-    return entry + [-7, 1, 7, -1][_inwards(entry)]
+    return entry + DELTA[INWARDS[entry]]

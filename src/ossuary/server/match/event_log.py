@@ -15,6 +15,7 @@ EncodedEvents = list[msgspec.Raw]
 Key = tuple[int, int, tuple[int, ...]]
 
 ENCODED: dict[Any, dict[Key, msgspec.Raw]] = {}  # by game; the same events happen in any match of it
+ANNOUNCED: dict[tuple[str, int], msgspec.Raw] = {}  # kinds without details, by seat
 MOST_ENCODED = 50_000  # of one game
 
 
@@ -35,7 +36,7 @@ class EventLog:
 
     def announce(self, kind: TableEventKind, seat: int, sealed: bool = False, **details: str) -> None:
         """Add something that happened at the table, for everybody or for one seat alone."""
-        encoded = msgspec.Raw(encode({"kind": kind, "seat": seat, **details}))
+        encoded = msgspec.Raw(encode({"kind": kind, "seat": seat, **details})) if details else announced(kind, seat)
         for viewer, events in enumerate(self.events):
             if not sealed or viewer == seat:
                 events.append(encoded)
@@ -57,3 +58,11 @@ class EventLog:
             lists = [events for viewer, events in enumerate(self.events) if event.reaches(viewer)]
             self.lists_by_audience[event.audience] = lists
         return lists
+
+
+def announced(kind: TableEventKind, seat: int) -> msgspec.Raw:
+    """Somebody is ready in every phase of every game, so it is encoded once."""
+    known = ANNOUNCED.get((kind, seat))
+    if known is None:
+        known = ANNOUNCED[kind, seat] = msgspec.Raw(encode({"kind": kind, "seat": seat}))
+    return known

@@ -21,12 +21,13 @@ encode = msgspec.json.Encoder().encode
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatViews:
-    """The views of one match as it is now."""
+    """The views of one match as it is now, each time it is asked for one."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game = match.game
-        self.encoded: dict[int, tuple[Facts, Raw]] = {}
+        self.encoded: dict[int, tuple[Facts, Raw]] = {}  # by the identity of a part
+        self.encoded_before: dict[int, tuple[Facts, Raw]] = {}
 
     def view(self, viewer: int) -> Facts:
         """What the viewer may know, as the game's facts."""
@@ -44,8 +45,15 @@ class SeatViews:
     def _encode_part(self, part: Facts) -> Raw:
         known = self.encoded.get(id(part))
         if known is None:
-            known = self.encoded[id(part)] = part, Raw(encode(part))  # kept, so that no other part gets its id
+            known = self.encoded_before.get(id(part))
+            if known is None:
+                known = part, Raw(encode(part))  # kept with the part, so that no other gets its id
+            self.encoded[id(part)] = known
         return known[1]
+
+    def forget_unused(self) -> None:
+        """Keep only the encoded parts that have been used since the last call."""
+        self.encoded_before, self.encoded = self.encoded, {}
 
     def moment(self, viewer: int) -> list[int]:
         """The position as far as the viewer may know it, in the engine's own numbers."""

@@ -39,7 +39,7 @@ class Broadcast:
         self.rows_sent = 0
         self.lines_sent = -1
         self.actors: set[int] = set()  # the seats whose rows are not sent yet
-        self.match: Match | None = None
+        self.views: SeatViews | None = None
         self.unsent_since = 0.0
         self.timer: asyncio.TimerHandle | None = None
 
@@ -49,11 +49,11 @@ class Broadcast:
         Nobody gets as much as an empty message about another seat's sealed draft. Other events, like marks of
         readiness, follow a little later.
         """
-        self.match = match
+        views = self._views_of(match)
         if match.length == self.rows_sent:
             self._send_rest_soon(room, match)
             return
-        views = SeatViews(match)
+        views.forget_unused()
         open_drafts = match.phase is not None and not match.game.is_sealed(match.state)
         public = len(match.lines) != self.lines_sent or open_drafts
         for viewer, watchers in self._by_viewer().items():
@@ -63,6 +63,12 @@ class Broadcast:
         self.lines_sent = len(match.lines)
         self.actors.clear()
         self._send_rest_soon(room, match)
+
+    def _views_of(self, match: Match) -> SeatViews:
+        """Kept from one update to the next: most of what others see of a board has not changed."""
+        if self.views is None or self.views.match is not match:
+            self.views = SeatViews(match)
+        return self.views
 
     def _send_rest_soon(self, room: Room, match: Match) -> None:
         if not self._has_unsent(match):
@@ -89,13 +95,13 @@ class Broadcast:
         self.timer = None
         if room.is_writing:
             self._set_timer(room)
-        elif self.match is not None:
-            self._send_rest(self.match)
+        elif self.views is not None:
+            self._send_rest(self.views.match)
 
     def _send_rest(self, match: Match) -> None:
         """Send the events that are not sent yet, without views."""
         self.unsent_since = 0.0
-        views = SeatViews(match)
+        views = self._views_of(match)
         for viewer, watchers in self._by_viewer().items():
             if self.events_sent[viewer] < len(match.events[viewer]):
                 self._push(views, viewer, False, watchers)
@@ -127,7 +133,7 @@ class Broadcast:
         self.send(room, match)
         self._send_rest(match)
         self.watchers.add(watcher)
-        views = SeatViews(match)
+        views = self._views_of(match)
         for viewer in watcher.viewers:
             events = len(match.events[viewer])
             first = since.get(str(viewer), events)

@@ -347,8 +347,9 @@ class Room:
         match = self.match
         if match is None:
             return
-        if self.pilots_sent != self._pilots():
-            self.pilots_sent = self._pilots()
+        pilots = self._pilots()
+        if self.pilots_sent != pilots:
+            self.pilots_sent = pilots
             self.send_table_info()  # first, so that no screen has a question for a seat that a bot plays
         self.broadcast.send(self, match)
 
