@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from ossuary.bots import ANCHORS
 from ossuary.bots.bot import Budget
+from ossuary.bots.characters import STRONGEST
 from ossuary.core.chance import Dice
 from ossuary.games import game_names
 from ossuary.games.bots import make_bot
@@ -90,3 +91,6 @@ def test_what_the_others_hold_changes_nothing(luck: int, seats: int, played: int
     other = RACE.imagine(moment, asked[0], Dice(luck))
     assume(RACE.canonical(other) != RACE.canonical(s))
     assert answers_at(RACE, other, asked[0]) == answers(RACE, moment, asked[0])
+    strongest = make_bot(STRONGEST, RACE)
+    given = [strongest.choose(RACE.moment(one, asked[0]), asked[0], Budget(positions=6), 5) for one in (s, other)]
+    assert given[0] == given[1]

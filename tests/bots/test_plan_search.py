@@ -7,11 +7,13 @@ from time import perf_counter
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ossuary.bots.bot import Budget
 from ossuary.bots.characters import CHARACTERS
 from ossuary.bots.search.effort import Effort
-from ossuary.bots.search.plan_search import PlanSearch
+from ossuary.bots.search.plan_search import LOOK, PlanSearch, clearly_behind
 from ossuary.bots.search.planner import CERTAIN, Plan, Planner
 from ossuary.core.chance import Dice
 from ossuary.core.state import NOBODY
@@ -61,8 +63,20 @@ def search(budget: Budget, effort: Effort | None = None) -> tuple[str, list[str]
 def test_the_plan_that_is_judged_best_is_chosen() -> None:
     words, judged = search(Budget())
     assert words == f"hero {judged[1]}"
-    assert 30 <= len(judged) <= 40
+    assert len(judged) <= 40
     assert judged.count(judged[2]) < judged.count(judged[1]), "the worst plan was played on as often"
+
+
+def test_a_search_ends_when_the_best_plan_is_clear() -> None:
+    most = 400
+    assert len(search(Budget(), Effort(plans=3, playouts=most, rounds=0, seconds=9.0))[1]) <= 3 * LOOK
+
+
+def test_plans_are_dropped_only_if_they_are_clearly_behind() -> None:
+    leader = vec[i64]([5000 + 100 * (n % 5) for n in range(LOOK)])
+    assert clearly_behind(vec[i64]([n - 900 for n in leader]), leader)
+    assert not clearly_behind(leader, leader)
+    assert not clearly_behind(vec[i64]([5000 + 100 * (n % 3) for n in range(LOOK)]), leader)
 
 
 def test_a_budget_of_playouts_is_kept() -> None:

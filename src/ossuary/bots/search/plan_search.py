@@ -16,18 +16,25 @@ from ossuary.core.game import Game
 from ossuary.core.state import NOBODY
 from ossuary.core.step import contains
 
+LOOK: Final = 8  # imagined positions between two looks at which plans are clearly behind
+CLEAR: Final = 3.0  # standard errors that a plan has to be behind to be dropped
+NEAR: Final = 100  # on the scale of judgements: plans this close are as good as each other
 LONGEST: Final = 4000  # answers in a playout
 
 
 class Contender:
-    """A plan under comparison: how its playouts were judged, and how many halvings it has outlived."""
+    """A plan under comparison: how its playouts were judged, and how many halvings it has outlived.
 
-    __slots__ = ("plan", "total", "playouts", "outlived", "order")
+    `total` and `playouts` count the planner's prior judgement as well, `judged` has the playouts alone.
+    """
+
+    __slots__ = ("plan", "total", "playouts", "outlived", "order", "judged")
 
     def __init__(self, plan: Plan, order: i64) -> None:
         self.plan: Plan = plan
         self.total: i64 = 0
         self.playouts: i64 = 0
+        self.judged: vec[i64] = vec[i64]()
         self.outlived: i64 = 0
         self.order: i64 = order  # among the plans as proposed
 
@@ -42,7 +49,8 @@ def rank_of(contender: Contender) -> tuple[int, int, int]:
 class PlanSearch(Bot):
     """Sequential halving: every plan left meets the same chance and the same imagined positions.
 
-    A playout answers for all seats quickly, and is judged after some rounds. The budget counts playouts as positions.
+    Plans that are clearly behind are dropped at once, and the search ends when one is left. A playout answers for all
+    seats quickly, and is judged after some rounds. The budget counts playouts as positions.
     """
 
     def __init__(self, level: str, game: Game[Any], planner: Planner, effort: Effort) -> None:
@@ -53,7 +61,12 @@ class PlanSearch(Bot):
     def choose(self, moment: list[int], seat: i64, budget: Budget, seed: int) -> str:
         dice = Dice(seed)
         state = self.game.imagine(moment, seat, dice)
-        best = self.compare(moment, state, seat, budget, dice)[0]
+        contenders = self.compare(moment, state, seat, budget, dice)
+        best = contenders[0]
+        if self.planner.mixes(state, seat):
+            equals = nearly_equal(contenders)
+            n: i64 = len(equals)
+            best = equals[dice.below(n)]
         return self.game.words(state, seat, best.plan.answers[0])
 
     def weigh(self, moment: list[int], seat: i64, budget: Budget, dice: Dice) -> Weighed:
@@ -85,9 +98,17 @@ class PlanSearch(Bot):
             plans = self.seen(plans, moment)
         contenders = [Contender(plan, i) for i, plan in enumerate(plans)]
         if len(contenders) > 1 and self.effort.playouts > 0:
+            self.begin_with_priors(contenders)
             self.halve(contenders, moment, state, seat, budget, int(dice.below(1 << 30)), start)
             contenders.sort(key=rank_of, reverse=True)
         return contenders
+
+    def begin_with_priors(self, contenders: list[Contender]) -> None:
+        """What the planner thinks of the plans counts as much as some playouts."""
+        trust = self.planner.trust
+        for contender in contenders:
+            contender.total = self.planner.prior(contender.plan, contenders[0].plan) * trust
+            contender.playouts = trust
 
     def seen(self, plans: list[Plan], moment: list[int]) -> list[Plan]:
         """The plans that are not overlooked, none of them much worse than the best; one of those if there is none."""
@@ -130,7 +151,13 @@ class PlanSearch(Bot):
                 for i in range(len(left)):
                     left[i].total += judged[i]
                     left[i].playouts += 1
+                    left[i].judged = append(left[i].judged, judged[i])
                 world += 1
+                if world % LOOK == 0:
+                    left = still_open(left)
+                    if len(left) == 1:
+                        left[0].outlived = stages
+                        return
                 if 0.0 < until <= perf_counter() - start:
                     break
             left.sort(key=rank_of, reverse=True)
@@ -161,6 +188,36 @@ class PlanSearch(Bot):
                 given = len(plan.answers)
             game.play(s, asked, planner.answer(game, s, asked, luck))
         return planner.judge(game, s, seat)
+
+
+def nearly_equal(contenders: list[Contender]) -> list[Contender]:
+    """The best, and those that were played on as often as it was and are hardly worse."""
+    best = contenders[0]
+    return [one for one in contenders if one.playouts == best.playouts and one.mean() >= best.mean() - NEAR]
+
+
+def still_open(contenders: list[Contender]) -> list[Contender]:
+    """Those that may still turn out to be the best: not clearly behind the leader in the same imagined positions."""
+    leader = max(contenders, key=rank_of)
+    left: list[Contender] = []
+    for contender in contenders:
+        if contender is leader or not clearly_behind(contender.judged, leader.judged):
+            left.append(contender)
+    return left
+
+
+def clearly_behind(judged: vec[i64], leader: vec[i64]) -> bool:
+    """Whether the mean of the differences is more than three times its standard error."""
+    n = float(len(judged))
+    total = 0.0
+    squares = 0.0
+    for i in range(len(judged)):
+        behind = float(leader[i] - judged[i])
+        total += behind
+        squares += behind * behind
+    mean = total / n
+    variance = max(squares / n - mean * mean, 1.0) / n
+    return mean > 0.0 and mean * mean > CLEAR * CLEAR * variance
 
 
 def stages_for(plans: i64) -> i64:

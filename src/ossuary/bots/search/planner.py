@@ -34,12 +34,14 @@ class Planner:
 
     `hidden`: whether a seat does not know the whole position, so that each playout needs one imagined anew.
     `unit`: the worth of a small loss that a player would notice. `efforts`: how hard each character thinks in it.
+    `trust`: how many playouts prior() is worth.
     """
 
-    def __init__(self, hidden: bool, unit: i64 = 1, efforts: dict[str, Effort] = EFFORTS) -> None:
+    def __init__(self, hidden: bool, unit: i64 = 1, efforts: dict[str, Effort] = EFFORTS, trust: i64 = 0) -> None:
         self.hidden: bool = hidden
         self.unit: i64 = unit
         self.efforts: dict[str, Effort] = efforts
+        self.trust: i64 = trust
 
     def propose(self, game: Game[Any], state: Any, seat: i64, most: i64, dice: Dice) -> list[Plan]:
         """The best plans, at most so many, the best first; the position stays as it is."""
@@ -50,6 +52,14 @@ class Planner:
         actions = game.legal(state, seat)
         n: i64 = len(actions)
         return actions[dice.below(n)]
+
+    def prior(self, plan: Plan, best: Plan) -> i64:
+        """What it thinks of a plan before any playout, compared with the best one, on the scale of judge()."""
+        return 0
+
+    def mixes(self, state: Any, seat: i64) -> bool:
+        """Whether others could read this answer of the seat, so that it should not always be the same."""
+        return False
 
     def horizon(self, game: Game[Any], state: Any, rounds: i64) -> i64:
         """The round at whose beginning a playout may end, if the search looks so many rounds ahead."""
