@@ -29,8 +29,12 @@ SLASHES = "/\\"  # a wall lies one way or the other
 CLICKABLE = "button:visible:enabled, a[href]:visible, [role=button]:visible, summary:visible, input:visible"
 
 
-def script(game: str) -> list[dict[str, Any]]:
-    steps: list[dict[str, Any]] = tomllib.loads(descriptor_of(game).text("lesson.toml"))["steps"]
+FIRST = "first-game"
+MORE = ("market", "chiefs", "cooperative")  # of Bad Bones
+
+
+def script(game: str, lesson: str = FIRST) -> list[dict[str, Any]]:
+    steps: list[dict[str, Any]] = tomllib.loads(descriptor_of(game).text("lessons", f"{lesson}.toml"))["steps"]
     return steps
 
 
@@ -42,10 +46,16 @@ def do_in_the_clearing(hands: MousePlayer, words: str) -> None:
     match words.split():
         case ["ready"]:
             hands.press(hands.ready)
+        case ["buy", item]:
+            hands.touch(hands.market.locator(f"[data-item={item}].can"))
+            hands.press(hands.button("market-buy", within=hands.market))
         case ["place", thing, space]:
             hands.touch(hands.tray.get_by_role("button", name=hands.say.start(f"thing-{thing.rstrip(SLASHES)}")))
             hands.press(hands.space(space))
-        case [_, space]:
+        case ["flee" | "advance", *_]:
+            expect(hands.choices).to_have_count(1)
+            hands.press(hands.choices)
+        case [*_, space]:
             expect(hands.lit).to_have_count(1)  # and no film is shown any more
             hands.press(hands.space(space))
         case _:
@@ -66,10 +76,10 @@ def option_of(words: str) -> dict[str, str]:
     return {"words": words, "verb": verb, **named}
 
 
-def follow(hands: MousePlayer, game: str, first: int = 0, end: int | None = None) -> None:
+def follow(hands: MousePlayer, game: str, lesson: str = FIRST, first: int = 0, end: int | None = None) -> None:
     """Do what the guide asks for, from one step to the one before `end`, or up to the last."""
     guide = guide_of(hands.page, hands)
-    steps = script(game)
+    steps = script(game, lesson)
     for step in steps[first:end]:
         expect(guide).to_contain_text(hands.say(step["say"]))
         if step is steps[-1]:

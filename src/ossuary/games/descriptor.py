@@ -9,7 +9,7 @@ what draws on a terminal. The parts that are files have fixed places in the pack
     data/*.toml              values from the box and the booklet, see ossuary.core.data_files
     rules/LANGUAGE.md        the rules, numbered; rules/data.toml says which data each rule rests on
     aid/LANGUAGE.md          the player aid, whose first chapters open the rules, see ossuary.aid
-    lesson.toml              a guided game; lesson.bones is the position it starts from
+    lessons/NAME.toml        a guided game; NAME.bones beside it is the position it starts from, see ossuary.lessons
     diagrams/*.bones         the rules in pictures
     locales/LANGUAGE/*.ftl   what only this game says. The server speaks from refusals, positions (what is wrong with a
                              file), hints, lesson, diagrams and things; no two games may use a key twice in these.

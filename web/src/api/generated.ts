@@ -520,7 +520,7 @@ export interface Routes {
     response: TableInfo;
   };
   /**
-   * Get a lesson
+   * Get a game's first lesson
    */
   "GET /api/lessons/{game}": {
     path: {
@@ -531,11 +531,35 @@ export interface Routes {
     response: Lesson;
   };
   /**
-   * Start a lesson
+   * Start a game's first lesson
    */
   "POST /api/lessons/{game}": {
     path: {
       game: string;
+    };
+    query: {};
+    body: null;
+    response: TableInfo;
+  };
+  /**
+   * Get a lesson
+   */
+  "GET /api/lessons/{game}/{name}": {
+    path: {
+      game: string;
+      name: string;
+    };
+    query: {};
+    body: null;
+    response: Lesson;
+  };
+  /**
+   * Start a lesson
+   */
+  "POST /api/lessons/{game}/{name}": {
+    path: {
+      game: string;
+      name: string;
     };
     query: {};
     body: null;
@@ -1065,6 +1089,7 @@ export interface GameInfo {
   languages: string[];
   minutes: number | null;
   age: number | null;
+  lessons: string[];
 }
 /**
  * One rule; its text is Markdown. `data`: the values it rests on, and how each is known.
@@ -1132,6 +1157,9 @@ export interface Goal {
   key: string;
   [k: string]: string | number;
 }
+/**
+ * A lesson; `title` is in the reader's language.
+ */
 export interface Lesson {
   game: string;
   options: {
@@ -1139,6 +1167,8 @@ export interface Lesson {
   };
   seats: number;
   steps: LessonStep[];
+  name: string;
+  title: string;
 }
 /**
  * What the guide says, by key and in words, and what it waits for.

@@ -107,6 +107,6 @@ export const api = {
     call("GET /api/games/{name}/aid", { path: { name }, query: { language: code } }),
   challenge: () => call("GET /api/challenge", {}),
   takeChallenge: () => call("POST /api/challenge", {}),
-  lesson: (game: string) => call("GET /api/lessons/{game}", { path: { game } }),
-  takeLesson: (game: string) => call("POST /api/lessons/{game}", { path: { game } }),
+  lesson: (game: string, name: string) => call("GET /api/lessons/{game}/{name}", { path: { game, name } }),
+  takeLesson: (game: string, name: string) => call("POST /api/lessons/{game}/{name}", { path: { game, name } }),
 };

@@ -15,6 +15,7 @@ interface Kept {
   curtain: boolean;
   openHands: boolean; // in replays of games that are over
   laterMoves: boolean; // a replay's log lists them, too
+  lessons: string[]; // those whose last step was reached: "GAME LESSON"
   orders: Record<string, string>; // standing orders for every game, by "GAME QUESTION"; "ask" if it was decided to be asked
   plans: Record<string, unknown>; // the last table made of each game and way to play: "GAME WAY"
 }
@@ -31,6 +32,7 @@ const FIRST: Kept = {
   curtain: true,
   openHands: true,
   laterMoves: false,
+  lessons: [],
   orders: {},
   plans: {},
 };

@@ -56,8 +56,6 @@ export interface BrowserGame {
   thingPicture?: Loads<{ thing: string }>;
   editor: (name: string) => Promise<EditorTools>;
   film: () => Promise<(viewer: () => Seat) => Film<any>>;
-  /** Whether there is a guided game. */
-  hasLesson: boolean;
   /** When this media query holds, the guide of the lesson stands above the board instead of below it. */
   guideAbove: string;
   /** Whether seats have something that others don't see: once a game is over, its replay can show it. */

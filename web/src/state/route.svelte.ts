@@ -7,7 +7,7 @@ export type Route =
   | { page: "replay"; table: string; seat: number; event: number }
   | { page: "study"; seat: number; event: number }
   | { page: "games" }
-  | { page: "learn"; game: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "editor"; game: string }
   | { page: "settings" }
   | { page: "rules"; game: string; rule: string }
@@ -44,7 +44,7 @@ const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
     },
   ],
   [/^\/games$/, () => ({ page: "games" })],
-  [/^\/learn\/([a-z-]+)$/, ([game]) => ({ page: "learn", game: game! })],
+  [/^\/learn\/([a-z-]+)(?:\/([a-z-]+))?$/, ([game, lesson]) => ({ page: "learn", game: game!, lesson: lesson ?? "" })],
   [/^\/editor$/, () => ({ page: "editor", game: "" })],
   [/^\/editor\/([a-z-]+)$/, ([game]) => ({ page: "editor", game: game! })],
   [/^\/settings$/, () => ({ page: "settings" })],

@@ -116,6 +116,8 @@ home-friends = Mit Freunden
 home-pass = Ein Gerät
 home-solo = Solo
 home-learn = Lernen
+home-lessons = Lektionen
+home-lesson-done = erledigt
 home-docs = Für Bot-Autoren
 
 ## My games

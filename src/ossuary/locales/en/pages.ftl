@@ -116,6 +116,8 @@ home-friends = With friends
 home-pass = Pass and play
 home-solo = Solo
 home-learn = Learn
+home-lessons = Lessons
+home-lesson-done = done
 home-docs = For bot authors
 
 ## My games

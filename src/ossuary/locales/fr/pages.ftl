@@ -116,6 +116,8 @@ home-friends = Entre amis
 home-pass = Même écran
 home-solo = Solo
 home-learn = Apprendre
+home-lessons = Leçons
+home-lesson-done = terminée
 home-docs = Pour les auteurs de bots
 
 ## My games

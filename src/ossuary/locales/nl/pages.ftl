@@ -116,6 +116,8 @@ home-friends = Met vrienden
 home-pass = Eén scherm
 home-solo = Solo
 home-learn = Leren
+home-lessons = Lessen
+home-lesson-done = gedaan
 home-docs = Voor makers van bots
 
 ## My games

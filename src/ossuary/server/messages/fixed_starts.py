@@ -43,7 +43,11 @@ class LessonStep(Struct):
 
 
 class Lesson(Struct):
+    """A lesson; `title` is in the reader's language."""
+
     game: str
     options: dict[str, str]
     seats: int
     steps: list[LessonStep]
+    name: str
+    title: str

@@ -17,6 +17,7 @@ class GameInfo(Struct):
     languages: list[str]
     minutes: int | None  # as printed on the box; None if it is not known
     age: int | None
+    lessons: list[str]  # their names, the one to begin with first
 
 
 class Rule(Struct, omit_defaults=True):

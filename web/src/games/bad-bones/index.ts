@@ -23,7 +23,6 @@ const game: BrowserGame = {
         (viewer) =>
           new BonesFilm(viewer),
     ),
-  hasLesson: true,
   guideAbove: "(max-width: 760px), (max-height: 560px)",
 };
 export default game;

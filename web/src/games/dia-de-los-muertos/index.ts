@@ -20,7 +20,6 @@ const game: BrowserGame = {
         (viewer) =>
           new DiaFilm(viewer),
     ),
-  hasLesson: true,
   guideAbove: "(max-width: 899px), (max-width: 1100px) and (orientation: portrait), (max-height: 560px)",
   hasHands: true,
   reactionRule: "DM-7.2",

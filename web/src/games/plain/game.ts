@@ -27,6 +27,5 @@ export const plain: BrowserGame = {
         (viewer) =>
           new PlainFilm(viewer),
     ),
-  hasLesson: false,
   guideAbove: "(max-width: 900px)",
 };

@@ -1,9 +1,10 @@
 // A lesson goes step by step: each says something, and most ask for one answer. Chance and bots do the same at every
 // table of a lesson, so any step can be reached again: at a new table where the answers before it have been given.
 import { api } from "../../api/http";
-import type { LessonStep } from "../../api/generated";
+import type { Lesson as Script, LessonStep } from "../../api/generated";
 import { keep, kept } from "../../state/tab-storage";
 import { LessonClient, type Leader } from "./lesson-client.svelte";
+import { tickOff } from "./lessons-done.svelte";
 
 const ASTRAY = -1; // played on without the guide, so that the table fits no step
 
@@ -21,10 +22,14 @@ export class Lesson implements Leader {
   private given = 0;
   private closed = false;
 
-  constructor(
-    readonly game: string,
-    readonly steps: LessonStep[],
-  ) {}
+  constructor(readonly script: Script) {}
+
+  get game(): string {
+    return this.script.game;
+  }
+  get steps(): LessonStep[] {
+    return this.script.steps;
+  }
 
   /** Starts at the step that was shown last in this tab. */
   begin(): Promise<void> {
@@ -111,10 +116,11 @@ export class Lesson implements Leader {
     this.at = step;
     this.missed = 0;
     keep(this.key, String(step));
+    if (this.isLast) tickOff(this.game, this.script.name);
   }
 
   private async openTable(answers: LessonStep[]): Promise<void> {
-    const table = await api.takeLesson(this.game);
+    const table = await api.takeLesson(this.game, this.script.name);
     const mine = table.seats.filter((one) => one.mine && one.kind !== "bot").map(({ seat }) => seat);
     const client = new LessonClient(table.id, mine, this);
     try {
@@ -134,6 +140,6 @@ export class Lesson implements Leader {
   }
 
   private get key(): string {
-    return `ossuary.lesson.${this.game}`;
+    return `ossuary.lesson.${this.game}.${this.script.name}`;
   }
 }

@@ -11,6 +11,7 @@ from ossuary.aid import read_aid
 from ossuary.box import read_box
 from ossuary.core.play import AnyGame
 from ossuary.diagrams import read_diagrams
+from ossuary.lessons import read_lessons
 from ossuary.locales import ENGLISH, languages, say
 from ossuary.rules import data_behind, provenances_of, read_rules
 from ossuary.server.errors import TableError
@@ -94,7 +95,8 @@ async def aid(name: GameName, rooms: InjectedRooms, language: Language = ENGLISH
 def game_info(game: AnyGame) -> GameInfo:
     box = read_box(game.name)
     seats = int(game.min_seats), int(game.max_seats)
-    return GameInfo(game.name, game.title, *seats, languages(), box.get("minutes"), box.get("age"))
+    lessons = list(read_lessons(game.name))
+    return GameInfo(game.name, game.title, *seats, languages(), box.get("minutes"), box.get("age"), lessons)
 
 
 def check_language(language: str) -> str:

@@ -63,13 +63,14 @@ export class BonesActions extends SeatActions<Facts> {
     return [...found.values()];
   });
 
-  /** The intent in hand: the one that was picked, or the only one with spaces. */
+  /** The intent in hand: the one that was picked, or the only one with spaces; a weapon may be taken instead of it. */
   intent: Intent | null = $derived.by(() => {
     const picked = this.intents.find(({ key }) => key === this.picked);
     if (picked) return picked;
     const pointing = this.intents.filter(({ options }) => options.some(({ space }) => space));
     const only = pointing.filter(({ verb }) => ON_THE_BOARD.includes(verb));
-    if (pointing.length !== 1 || only.length !== 1) return null;
+    if (!only.length && pointing.length === 1) return pointing[0]!; // nothing but the weapon is asked for
+    if (only.length !== 1) return null;
     // A trap is taken from the supply first, and one on the board is taken back by a click that does not have to be lit
     // up, unless a lesson asks for it.
     const { verb } = only[0]!;

@@ -1,4 +1,5 @@
 # What the guide says in the lesson.
+lesson-dia-de-los-muertos-first-game = Eine erste Partie
 lesson-dia-de-los-muertos-welcome = Willkommen auf dem Friedhof! Du bist Skelett 1. Wer zuerst ins Ziel kommt, bekommt am meisten Punkte, und Feste unterwegs bringen noch mehr. Wir steigen spät ein: Du hattest schon die Totenmusik, dein Gegner den Totentanz.
 lesson-dia-de-los-muertos-cards = Jede Karte hat zwei Seiten. Auf der Rückseite, für alle zu sehen, sind Knochen: So viele Felder kommst du damit weit. Auf der Vorderseite, nur für dich, steht eine Aktion.
 lesson-dia-de-los-muertos-lay = Eine Runde beginnt damit, dass alle eine Karte verdeckt legen. Lege „Treten“: Auf der Rückseite sind zwei Knochen.

@@ -1,4 +1,5 @@
 # What the guide says in the lesson.
+lesson-dia-de-los-muertos-first-game = A first game
 lesson-dia-de-los-muertos-welcome = Welcome to the graveyard! You are skeleton 1. Whoever reaches the goal first scores the most, and festivities along the way score extra. We join in late: you have already had the music, your opponent the dance.
 lesson-dia-de-los-muertos-cards = Each card has two sides. On its back, for all to see, are bones: that is how many fields it can take you. On its front, for your eyes only, is an action.
 lesson-dia-de-los-muertos-lay = A round begins with everyone laying a card face down. Lay the kick: it has two bones on its back.

@@ -1,4 +1,5 @@
 # What the guide says in the lesson.
+lesson-dia-de-los-muertos-first-game = Une première partie
 lesson-dia-de-los-muertos-welcome = Bienvenue au cimetière ! Vous êtes le squelette 1. Le premier à l’arrivée marque le plus de points, et les fêtes en chemin en rapportent aussi. Nous prenons la partie en cours : vous avez déjà eu la musique, votre adversaire la danse.
 lesson-dia-de-los-muertos-cards = Chaque carte a deux côtés. Au dos, visibles de tous, des os : c’est le nombre de cases dont elle vous fait avancer. Sur la face, pour vous seul, une action.
 lesson-dia-de-los-muertos-lay = Au début d’une manche, chacun pose une carte face cachée. Posez le coup de pied : il a deux os au dos.

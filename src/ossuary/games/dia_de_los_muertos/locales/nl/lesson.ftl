@@ -1,4 +1,5 @@
 # What the guide says in the lesson.
+lesson-dia-de-los-muertos-first-game = Een eerste spel
 lesson-dia-de-los-muertos-welcome = Welkom op het kerkhof! Jij bent skelet 1. Wie het eerst bij de finish is, krijgt de meeste punten, en feesten onderweg leveren er nog meer op. We vallen laat in: jij had de muziek al, je tegenspeler de dans.
 lesson-dia-de-los-muertos-cards = Elke kaart heeft twee kanten. Op de achterkant, voor iedereen te zien, staan botten: zoveel velden kom je ermee ver. Op de voorkant, alleen voor jou, staat een actie.
 lesson-dia-de-los-muertos-lay = Een ronde begint ermee dat iedereen een kaart gedekt neerlegt. Leg “Schoppen”: er staan twee botten op de achterkant.
