@@ -1,7 +1,7 @@
 """Short guided games that always start alike.
 
-`lessons/NAME.toml` in a game's package has the steps of one. Where set-up would teach too little, `NAME.bones` beside it
-has the position to start from. The message `lesson-GAME-NAME` is its title.
+`lessons/NAME.toml` in a game's package has the steps of one. Where set-up would teach too little, `NAME.bones` beside
+it has the position to start from. The message `lesson-GAME-NAME` is its title.
 """
 
 from __future__ import annotations

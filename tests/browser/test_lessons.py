@@ -85,33 +85,39 @@ def follow(hands: MousePlayer, game: str, lesson: str = FIRST, first: int = 0, e
         if step is steps[-1]:
             return
         if not step.get("expects"):
-            hands.button("learn-next", within=guide).click()
+            guide.get_by_role("button", name=hands.say("learn-next"), exact=True).click()
         elif game == DIA:
             do_in_the_graveyard(hands, step["expects"])
         else:
             do_in_the_clearing(hands, step["expects"])
 
 
-# Each game once; the full run has them crossed.
+# Each game once; the full run has every lesson on both screens.
 @pytest.mark.parametrize(
-    ("game", "size", "language"),
+    ("game", "lesson", "size", "language"),
     [
-        (BONES, DESKTOP, "en"),
-        (DIA, PHONE, "de"),
-        pytest.param(BONES, PHONE, "de", marks=pytest.mark.full),
-        pytest.param(DIA, DESKTOP, "en", marks=pytest.mark.full),
+        (BONES, FIRST, DESKTOP, "en"),
+        (DIA, FIRST, PHONE, "de"),
+        (BONES, "market", PHONE, "fr"),
+        pytest.param(BONES, FIRST, PHONE, "de", marks=pytest.mark.full),
+        pytest.param(DIA, FIRST, DESKTOP, "en", marks=pytest.mark.full),
+        pytest.param(BONES, "market", DESKTOP, "nl", marks=pytest.mark.full),
+        pytest.param(BONES, "chiefs", PHONE, "nl", marks=pytest.mark.full),
+        pytest.param(BONES, "chiefs", DESKTOP, "de", marks=pytest.mark.full),
+        pytest.param(BONES, "cooperative", PHONE, "fr", marks=pytest.mark.full),
+        pytest.param(BONES, "cooperative", DESKTOP, "en", marks=pytest.mark.full),
     ],
 )
 def test_a_lesson_from_its_first_word_to_its_last(
-    page_at: PageAt, axe: Axe, game: str, size: Size, language: str
+    page_at: PageAt, axe: Axe, game: str, lesson: str, size: Size, language: str
 ) -> None:
     page = page_at(size, language=language)
     hands = MousePlayer(page, Words(language))
-    page.goto(f"/learn/{game}")
+    page.goto(f"/learn/{game}/{lesson}")
     guide = guide_of(page, hands)
     expect(guide).to_be_visible()
     axe(page)
-    follow(hands, game)
+    follow(hands, game, lesson)
     hands.button("learn-play-on", within=guide).click()
     expect(guide).to_have_count(0)
     if game == DIA:
@@ -150,53 +156,76 @@ def test_the_guide_can_be_left_and_the_lesson_taken_up_again(page_at: PageAt) ->
     hands.press(hands.space("d3"))
     assert not hands.wire.of("refused")
     hands.button("learn-resume", within=guide).click()
-    follow(hands, BONES, 1)
+    follow(hands, BONES, first=1)
 
 
-@pytest.mark.parametrize("game", [BONES, DIA])
-def test_every_step_can_be_gone_back(page_at: PageAt, game: str) -> None:
+ONES_TO_GO_BACK = [
+    (BONES, FIRST),
+    (DIA, FIRST),
+    (BONES, "cooperative"),
+    pytest.param(BONES, "market", marks=pytest.mark.full),
+    pytest.param(BONES, "chiefs", marks=pytest.mark.full),
+]
+
+
+@pytest.mark.parametrize(("game", "lesson"), ONES_TO_GO_BACK)
+def test_every_step_can_be_gone_back(page_at: PageAt, game: str, lesson: str) -> None:
     page = page_at()
     hands = MousePlayer(page)
-    page.goto(f"/learn/{game}")
+    page.goto(f"/learn/{game}/{lesson}")
     guide = guide_of(page, hands)
-    steps = script(game)
+    steps = script(game, lesson)
     answered = [number for number, step in enumerate(steps) if step.get("expects")]
     for number in (answered[0] + 1, answered[2] + 1):
-        follow(hands, game, 0, number)
+        follow(hands, game, lesson, 0, number)
         expect(guide).to_contain_text(hands.say(steps[number]["say"]))
         for earlier in range(number - 1, -1, -1):
             hands.button("learn-back", within=guide).click()
             expect(guide).to_contain_text(hands.say(steps[earlier]["say"]))
     expect(guide.get_by_role("button", name=hands.say("learn-back"))).to_have_count(0)
-    follow(hands, game)
+    follow(hands, game, lesson)
 
 
-@pytest.mark.parametrize("game", [BONES, DIA])
-def test_undo_goes_back_to_what_was_done_last_and_a_reload_stays_at_its_step(page_at: PageAt, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "lesson"),
+    [
+        (BONES, FIRST),
+        (DIA, FIRST),
+        (BONES, "chiefs"),
+        pytest.param(BONES, "market", marks=pytest.mark.full),
+        pytest.param(BONES, "cooperative", marks=pytest.mark.full),
+    ],
+)
+def test_undo_goes_back_to_what_was_done_last_and_a_reload_stays_at_its_step(
+    page_at: PageAt, game: str, lesson: str
+) -> None:
     page = page_at()
     hands = MousePlayer(page)
-    page.goto(f"/learn/{game}")
+    page.goto(f"/learn/{game}/{lesson}")
     guide = guide_of(page, hands)
-    steps = script(game)
+    steps = script(game, lesson)
     [_, _, third, *_] = [number for number, step in enumerate(steps) if step.get("expects")]
-    follow(hands, game, 0, third + 1)
+    follow(hands, game, lesson, 0, third + 1)
     expect(guide).to_contain_text(hands.say(steps[third + 1]["say"]))
     hands.undo.click()
     expect(guide).to_contain_text(hands.say(steps[third]["say"]))
-    follow(hands, game, third, third + 1)
+    follow(hands, game, lesson, third, third + 1)
     expect(guide).to_contain_text(hands.say(steps[third + 1]["say"]))
     page.reload()
     expect(guide).to_contain_text(hands.say(steps[third + 1]["say"]))
-    follow(hands, game, third + 1)
+    follow(hands, game, lesson, third + 1)
 
 
-def test_being_ready_automatically_changes_nothing(page_at: PageAt) -> None:
+@pytest.mark.parametrize(
+    "lesson", ["cooperative", *(pytest.param(one, marks=pytest.mark.full) for one in (FIRST, *MORE[:2]))]
+)
+def test_being_ready_automatically_changes_nothing(page_at: PageAt, lesson: str) -> None:
     page = page_at()
     hands = MousePlayer(page)
     page.goto("/settings")
     page.get_by_label(hands.say("settings-autoReady")).check()
-    page.goto("/learn/bad-bones")
-    follow(hands, BONES)
+    page.goto(f"/learn/bad-bones/{lesson}")
+    follow(hands, BONES, lesson)
 
 
 def test_the_hint_is_what_the_guide_asks_for(page_at: PageAt) -> None:
@@ -211,27 +240,59 @@ def test_the_hint_is_what_the_guide_asks_for(page_at: PageAt) -> None:
     expect(page.get_by_role("dialog", name=hands.say("advice-title"))).to_contain_text("b4")
 
 
-def test_the_last_step_leads_to_a_game(page_at: PageAt) -> None:
+def test_the_poster_lists_the_lessons_and_ticks_those_that_are_done(page_at: PageAt) -> None:
     page = page_at()
     hands = MousePlayer(page)
-    page.goto("/learn/bad-bones")
-    page.evaluate(f"sessionStorage.setItem('ossuary.lesson.bad-bones', '{len(script(BONES)) - 1}')")
+    page.goto("/")
+    lessons = page.get_by_role("list", name=hands.say("home-lessons"))
+    expect(lessons).to_have_count(0)
+    learn = page.get_by_role("button", name=hands.say("home-learn"), exact=True)
+    learn.click()
+    titles = [hands.say(f"lesson-bad-bones-{name}") for name in (FIRST, *MORE)]
+    expect(lessons.get_by_role("link")).to_have_text(titles)
+    lessons.get_by_role("link", name=hands.say("lesson-bad-bones-chiefs")).click()
+    expect(guide_of(page, hands)).to_contain_text(hands.say("lesson-bad-bones-chiefs-welcome"))
+    page.evaluate(f"sessionStorage.setItem('ossuary.lesson.bad-bones.chiefs', '{len(script(BONES, 'chiefs')) - 1}')")
     page.reload()
-    hands.button("learn-play", within=guide_of(page, hands)).click()
+    hands.button("learn-play", within=guide_of(page, hands)).last.click()
     page.wait_for_url("**/t/*")
     hands.await_turn()
+    table = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
+    assert table["options"]["chiefs"] == "yes", "what was learnt is played"
+    page.goto("/")
+    learn.click()
+    expect(lessons.get_by_role("img", name=hands.say("home-lesson-done"))).to_have_count(1)
+    third = lessons.get_by_role("listitem").nth(2)
+    expect(third.get_by_role("img", name=hands.say("home-lesson-done"))).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "size"), [(BONES, DESKTOP), (DIA, PHONE)])
-def test_a_lesson_survives_whatever_is_clicked(page_at: PageAt, game: str, size: Size) -> None:
+def test_there_is_no_such_lesson(page_at: PageAt) -> None:
+    page = page_at(expected="404")
+    page.goto("/learn/bad-bones/chess")
+    expect(page.get_by_role("heading", level=1)).to_have_text(Words()("trouble-lost"))
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "size", "clicks"),
+    [
+        (BONES, FIRST, DESKTOP, 40),
+        (DIA, FIRST, PHONE, 40),
+        (BONES, "market", DESKTOP, 20),
+        (BONES, "chiefs", PHONE, 20),
+        (BONES, "cooperative", DESKTOP, 20),
+    ],
+)
+def test_a_lesson_survives_whatever_is_clicked(
+    page_at: PageAt, game: str, lesson: str, size: Size, clicks: int
+) -> None:
     """Anything that can be clicked is clicked, wherever it leads; then the lesson can still be finished."""
     page = page_at(size, expected="40[49]")
     hands = MousePlayer(page)
-    rng = random.Random(f"clicks in {game}")
-    lesson = f"/learn/{game}"
-    page.goto(lesson)
+    rng = random.Random(f"clicks in {game} {lesson}")
+    address = f"/learn/{game}/{lesson}"
+    page.goto(address)
     expect(guide_of(page, hands)).to_be_visible()
-    for _ in range(counted(60, 200)):
+    for _ in range(counted(clicks, 200)):
         page.wait_for_timeout(30)
         clickable = page.locator(CLICKABLE).all()
         if clickable:
@@ -242,14 +303,22 @@ def test_a_lesson_survives_whatever_is_clicked(page_at: PageAt, game: str, size:
         for other in page.context.pages[1:]:
             if other != page:
                 other.close()
-        if urlsplit(page.url).path != lesson:
-            page.goto(lesson)
+        if urlsplit(page.url).path != address:
+            page.goto(address)
     page.evaluate("localStorage.clear()")  # another language or size of letters may have been chosen
-    page.goto(lesson)
+    page.goto(address)
     page.reload()
     guide = guide_of(page, hands)
     expect(guide).to_be_visible()
     page.keyboard.press("Escape")  # a rule that was opened stays open
     expect(guide.locator(".bubble small")).to_be_visible()
     shown = int(re.findall(r"\d+", guide.locator(".bubble small").inner_text())[0])
-    follow(hands, game, shown - 1)
+    follow(hands, game, lesson, shown - 1)
+
+
+def test_in_the_cooperative_game_the_forecast_speaks_of_the_capital(page_at: PageAt) -> None:
+    page = page_at()
+    hands = MousePlayer(page)
+    page.goto("/learn/bad-bones/cooperative")
+    follow(hands, BONES, "cooperative", 0, 2)
+    expect(page.locator(".forecast")).to_contain_text(hands.say("forecast-capital", change="−1"))

@@ -191,3 +191,42 @@ def test_a_weapon_may_be_kept(page_at: PageAt, table_server: Server) -> None:
     hands.press(hands.choices.filter(has_text=hands.say("answer-keep")))
     assert hands.wire.newest("view")["seats"][0]["weapon"] == "crossbow"
     goes_on(hands)
+
+
+AMID = """game: bad-bones
+rules: 2
+seats: 2
+options: mode=advanced
+position:
+  phase skeletons
+  seat 1
+    hero b4
+    weapon crossbow
+    skeleton blue-left a4 > x3
+    skeleton yellow-right e4 <
+    skeleton green-top e2 v
+  seat 2
+    hero c3
+---
+"""
+
+
+def test_while_skeletons_walk_the_next_is_chosen_unless_the_weapon_is_taken(page_at: PageAt) -> None:
+    page = page_at()
+    hands = MousePlayer(page)
+    page.goto("/")
+    page.request.post("/api/people", data={"name": "Ana"})
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    plan = {"game": "bad-bones", "seats": seats, "start": AMID, "bot_seconds": 0}
+    table = page.request.post("/api/tables", data=plan).json()
+    page.request.post(f"/api/tables/{table['id']}/seats/1/ready", data={"value": "0" * 32})
+    page.goto(f"/t/{table['id']}")
+    for _ in range(ENOUGH):
+        hands.press(hands.space("a4"))
+    expect(hands.lit).to_have_count(2)
+    hands.press(hands.space("e2"))
+    assert "green-top" in str(standing(hands))
+    take_weapon(hands, "crossbow")
+    hands.press(hands.space("e4"))
+    assert "yellow-right" not in str(standing(hands))
+    assert not hands.wire.of("refused")

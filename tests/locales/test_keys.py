@@ -57,6 +57,13 @@ def test_a_key_is_said_once(language: str, file: str) -> None:
     assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_french_punctuation_stays_on_the_line_of_its_word(file: str) -> None:
+    """A space before it, or inside guillemets, is one that does not break."""
+    breaking = re.compile(r"\S [:;!?»](?=\s|$)|« ")
+    assert [text.key for text in said("fr", file).values() if breaking.search(text.text)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_that_are_loaded_together_share_no_key(language: str) -> None:
     """The server loads some files of all games; the browser all of one game, with what is shared."""

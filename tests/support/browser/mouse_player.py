@@ -97,7 +97,7 @@ class MousePlayer:
         return self.page.get_by_role("group", name=self.say("play-own-board"), exact=True)
 
     def space(self, space: str) -> Locator:
-        return self.board.get_by_role("button", name=re.compile(f"^{space}:"))
+        return self.board.get_by_role("button", name=re.compile(rf"^{space}\s?:"))
 
     @property
     def lit(self) -> Locator:

@@ -50,7 +50,7 @@ log-begin = Mise en place
 log-chapter = Manche { $round } · { $phase }
 log-back = Montrer ce moment
 log-later = Montrer aussi la suite
-play-whose = { $name } : { $text }
+play-whose = { $name } : { $text }
 film-label = Animation
 film-pause = Pause
 film-play = Continuer
@@ -70,7 +70,7 @@ auto-ready-on = C’est fait. Vous pouvez le désactiver dans les réglages.
 ## Keys
 keys-title = Touches
 keys-answer = Choisir une réponse ou une carte, en comptant à partir de la première
-keys-board = Parcourir le plateau ; Entrée choisit une case
+keys-board = Parcourir le plateau ; Entrée choisit une case
 keys-turn = Tourner le piège en main
 keys-skip = Passer l’animation
 keys-escape = Fermer, ou revenir au présent

@@ -23,6 +23,7 @@ PAGE_PATHS = [
     "/editor/{game:str}",
     "/games",
     "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:str}",
     "/new/{game:str}",
     "/replay/{table:str}",
     "/rules",

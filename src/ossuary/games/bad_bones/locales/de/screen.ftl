@@ -57,6 +57,7 @@ forecast-label = Vorschau
 forecast-trying = Wenn du das tust
 forecast-tower = Turm { $change }
 forecast-village = Dorf { $change }
+forecast-capital = Hauptstadt { $change }
 forecast-none = Kein Schaden
 forecast-lost = { $what ->
     [tower] Nichts kann den Turm retten
@@ -64,8 +65,8 @@ forecast-lost = { $what ->
    *[both] Nichts kann Turm und Dorf retten
 }
 forecast-kills = { $count ->
-    [one] eines getötet
-   *[other] { $count } getötet
+    [one] eines erschlagen
+   *[other] { $count } erschlagen
 }
 forecast-sent = { $count ->
     [one] eines zu { $name }

@@ -57,6 +57,7 @@ forecast-label = Forecast
 forecast-trying = If you do this
 forecast-tower = tower { $change }
 forecast-village = village { $change }
+forecast-capital = capital { $change }
 forecast-none = No damage
 forecast-lost = { $what ->
     [tower] Nothing can save the tower

@@ -1,5 +1,5 @@
 # What a diagram of the rules shows, in one sentence: a key for every file diagrams/NAME.bones.
-diagram-round-bones = Une manche : le héros en élimine un, un mur se dresse, les autres avancent. Le mur en envoie un chez le voisin.
+diagram-round-bones = Une manche : le héros en élimine un, un mur se dresse, les autres avancent. Le mur en envoie un chez le voisin.
 diagram-hero-fells = Le héros avance d’une case, en diagonale aussi, et élimine tous les squelettes qui s’y trouvent.
 diagram-hero-guards = Un squelette qui marche sur le héros est éliminé, et ce que le héros garde reste intact.
 diagram-tracking = Chaque squelette avance d’une case et se retourne en avançant : on voit ainsi lesquels ont bougé.

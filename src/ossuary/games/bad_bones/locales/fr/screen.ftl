@@ -57,6 +57,7 @@ forecast-label = Prévision
 forecast-trying = Si vous faites cela
 forecast-tower = tour { $change }
 forecast-village = village { $change }
+forecast-capital = capitale { $change }
 forecast-none = Aucun dégât
 forecast-lost = { $what ->
     [tower] Rien ne peut sauver la tour
@@ -64,8 +65,8 @@ forecast-lost = { $what ->
    *[both] Rien ne peut sauver la tour et le village
 }
 forecast-kills = { $count ->
-    [one] { $count } tué
-   *[other] { $count } tués
+    [one] { $count } éliminé
+   *[other] { $count } éliminés
 }
 forecast-sent = { $count ->
     [one] { $count } envoyé chez { $name }
@@ -107,6 +108,6 @@ space-arrow = flèche vers { $facing ->
     [down] le bas
    *[left] la gauche
 }
-space-coming = après la phase des squelettes : { $skeleton }
+space-coming = après la phase des squelettes : { $skeleton }
 space-waiting = { $skeleton }, dans la forêt devant { $space }
 board-waiting = En attente dans les forêts

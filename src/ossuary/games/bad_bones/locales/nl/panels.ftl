@@ -46,7 +46,7 @@ market-order = Koopvolgorde
 market-order-text = Eén aankoop per beurt. Na elke ronde keert de volgorde om: wie het laatst kocht, begint de volgende.
 market-basket = Je mand
 market-buy = Kopen
-market-buy-label = Koop: { $thing }, { $cost } { $cost ->
+market-buy-label = Kopen: { $thing }, { $cost } { $cost ->
         [one] munt
        *[other] munten
     }

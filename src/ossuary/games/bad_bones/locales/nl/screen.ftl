@@ -57,6 +57,7 @@ forecast-label = Vooruitblik
 forecast-trying = Als je dit doet
 forecast-tower = toren { $change }
 forecast-village = dorp { $change }
+forecast-capital = hoofdstad { $change }
 forecast-none = Geen schade
 forecast-lost = { $what ->
     [tower] Niets kan de toren nog redden
@@ -64,8 +65,8 @@ forecast-lost = { $what ->
    *[both] Niets kan toren en dorp nog redden
 }
 forecast-kills = { $count ->
-    [one] één gedood
-   *[other] { $count } gedood
+    [one] één verslagen
+   *[other] { $count } verslagen
 }
 forecast-sent = { $count ->
     [one] één naar { $name }

@@ -1,5 +1,5 @@
 # What a diagram of the rules shows, in one sentence: a key for every file diagrams/NAME.bones.
-diagram-round-dia = Une manche : chacun pose une carte. L’un avance d’autant de cases que d’os au dos ; l’autre fait ce que dit la face.
+diagram-round-dia = Une manche : chacun pose une carte. L’un avance d’autant de cases que d’os au dos ; l’autre fait ce que dit la face.
 diagram-movement = Jouée en déplacement, une carte vous fait avancer d’autant de cases qu’elle a d’os au dos.
 diagram-one-leg = Sur une jambe, vous avancez de deux cases au plus, quoi que dise la carte.
 diagram-dog-points = Les points se partagent : un pour votre propre pas, les autres pour mener le chien.

@@ -54,8 +54,8 @@ dia-do-step = Avancer
 dia-do-dog = Mener le chien
 dia-do-step-via = Votre squelette, par { $fields }
 dia-do-dog-via = Le chien, par { $fields }
-dia-which-way = Plusieurs chemins mènent à la case { $field }. Lequel ?
-dia-who-goes = Qui va sur la case { $field } ?
+dia-which-way = Plusieurs chemins mènent à la case { $field }. Lequel ?
+dia-who-goes = Qui va sur la case { $field } ?
 dia-out-of-reach = La case { $field } est hors de portée pour ce déplacement. Les cases éclairées sont à votre portée.
 dia-do-exchange = Échanger ces deux cartes
 dia-choose-two = { $chosen ->
@@ -63,7 +63,7 @@ dia-choose-two = { $chosen ->
    *[other] Ces deux cartes partent et vous en piochez une.
 }
 dia-pair = Cartes à échanger
-dia-lacks = Vous n’avez pas de « { $card } ». La question est posée à tous ceux qui pourraient l’avoir : personne ne sait ainsi qui l’a.
+dia-lacks = Vous n’avez pas de « { $card } ». La question est posée à tous ceux qui pourraient l’avoir : personne ne sait ainsi qui l’a.
 dia-hand-sum = { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
@@ -72,12 +72,12 @@ dia-hand-sum = { $cards ->
    *[other] { $bones } os
 }
 dia-odds = Bras { $arm } %, jambe { $leg } %, l’un ou l’autre { $both } %, aucun { $none } %
-dia-reminds = « { $card } » :
-dia-discards = Défausse : { $count ->
+dia-reminds = « { $card } » :
+dia-discards = Défausse : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-dia-discarded-last = Sur le dessus : « { $card } ».
+dia-discarded-last = Sur le dessus : « { $card } ».
 dia-no-discards = Rien n’a encore été défaussé.
 dia-sign-arm = Demande un bras
 dia-sign-leg = Demande une jambe
@@ -86,7 +86,7 @@ dia-sign-none = Ne demande aucun membre
 dia-symbol-range = portée { $range }
 dia-legend = Lire une carte
 dia-legend-limbs = Les membres qu’il vous faut. Quand une attaque au hasard révèle la carte, c’est ce que perd la victime.
-dia-legend-range = À combien de cases elle porte ; 0 est votre propre case.
+dia-legend-range = À combien de cases elle porte ; 0 est votre propre case.
 dia-player = Joueur
 dia-rank = Arrivée
 dia-feasts = Fêtes
