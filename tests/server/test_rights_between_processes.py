@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+import httpx
 import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -272,3 +273,45 @@ def test_when_the_bus_is_back_nothing_is_believed_from_before(deaf: Deaf) -> Non
                 assert bye(other, 0.5) == "handed-over"
         finally:
             back.close()
+
+
+def test_a_person_is_told_in_time_who_asks_for_their_seat_at_the_other_process(deaf: Deaf) -> None:
+    table = running_table(deaf)
+    link = good(table.ben.get(f"{seat_path(table.info, 2)}/link"))["path"]
+    phone = Visitor(deaf.there, "Otter")
+    with seated(deaf.here, table.info, table.ben, 2) as socket:
+        asked = good(ask_for(phone, table, link))
+        until = time.monotonic() + 2 * PROMISED
+        while (shown := transfer_in(socket, until)) is None or shown["until"] - shown["at"] < 30_000:
+            pass  # the process that they are connected to gives them more time
+        assert shown["at"] == asked["seats"][1]["transfer"]["at"]
+        good(answer_transfer(table.ben, table, shown["at"], agree=False))
+        problem(ask_for(phone, table, link), 403, "wrong-link")
+
+
+def test_a_seat_that_goes_to_another_device_goes_at_both_processes(deaf: Deaf) -> None:
+    table = running_table(deaf)
+    link = good(table.ben.get(f"{seat_path(table.info, 2)}/link"))["path"]
+    phone = Visitor(deaf.there, "Otter")
+    at = good(ask_for(phone, table, link))["seats"][1]["transfer"]["at"]
+    with seated(deaf.there, table.info, table.ben, 2) as socket:
+        good(answer_transfer(table.ben, table, at, agree=True))
+        assert phone.look(table.info, 2)["viewer"] == 2
+        problem(table.ben_there.get(seat_path(table.info, 2)), 403, "not-your-seat")
+        assert bye(socket) == "handed-over"
+    problem(answer_transfer(table.ben_there, table, at, agree=False), 403, "not-your-seat")
+    events = good(table.ana.get(f"{seat_path(table.info, 1)}/events?since=0"))["events"]
+    assert [event["seat"] for event in events if event["kind"] == "transferred"] == [2]
+
+
+def ask_for(person: Visitor, table: Table, link: str) -> httpx.Response:
+    return person.post(f"{seat_path(table.info, 2)}/transfer", json={"key": link.partition(".")[2]})
+
+
+def answer_transfer(person: Visitor, table: Table, at: int, agree: bool) -> httpx.Response:
+    return person.post(f"{seat_path(table.info, 2)}/transfer-answer", json={"at": at, "agree": agree})
+
+
+def transfer_in(socket: ClientConnection, until: float) -> Any:
+    message = json.loads(socket.recv(max(0.001, until - time.monotonic())))
+    return message["table"]["seats"][1].get("transfer") if message["type"] == "table" else None

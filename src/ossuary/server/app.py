@@ -36,6 +36,7 @@ from ossuary.server.http.routes import (
     seats,
     studies,
     tables,
+    transfers,
     well_known,
 )
 from ossuary.server.http.strict_request import StrictRequest
@@ -46,7 +47,20 @@ from ossuary.server.socket.endpoint import SocketLimits, table_socket
 LARGEST_BODY = 600_000  # bytes; a long record is a tenth of that
 ROUTERS = [
     each.router
-    for each in (people, tables, seats, records, studies, games, challenge, lessons, pages, host, well_known)
+    for each in (
+        people,
+        tables,
+        seats,
+        transfers,
+        records,
+        studies,
+        games,
+        challenge,
+        lessons,
+        pages,
+        host,
+        well_known,
+    )
 ]
 GC_THRESHOLDS = (20_000, 20, 20)  # collect rarely: a collection holds every table up
 COMPRESS_FROM = 1000  # bytes of a response

@@ -47,6 +47,7 @@ export type TableEventKind =
   | "resigned"
   | "resumed"
   | "standing-order"
+  | "transferred"
   | "undone";
 
 /**
@@ -372,6 +373,54 @@ export interface Routes {
     response: Hint;
   };
   /**
+   * Get the link of your seat
+   */
+  "GET /api/tables/{table_id}/seats/{seat}/link": {
+    path: {
+      table_id: string;
+      seat: number;
+    };
+    query: {};
+    body: null;
+    response: SeatLink;
+  };
+  /**
+   * Ask for a taken seat with its link
+   */
+  "POST /api/tables/{table_id}/seats/{seat}/transfer": {
+    path: {
+      table_id: string;
+      seat: number;
+    };
+    query: {};
+    body: SeatClaim;
+    response: TableInfo;
+  };
+  /**
+   * Let your seat go to another device, or refuse
+   */
+  "POST /api/tables/{table_id}/seats/{seat}/transfer-answer": {
+    path: {
+      table_id: string;
+      seat: number;
+    };
+    query: {};
+    body: TransferAnswer;
+    response: TableInfo;
+  };
+  /**
+   * Take back a seat that went to another device without your word
+   */
+  "POST /api/tables/{table_id}/seats/{seat}/take-back": {
+    path: {
+      table_id: string;
+      seat: number;
+    };
+    query: {};
+    body: null;
+    response: TableInfo;
+  };
+  /**
    * Download the record, a .bones file
    */
   "GET /api/tables/{table_id}/record": {
@@ -650,6 +699,34 @@ export interface SeatInfo {
    * The seats that want a bot here.
    */
   bot_votes?: number[];
+  transfer?: TransferInfo;
+  /**
+   * How often it has gone to another device.
+   */
+  transfers?: number;
+  /**
+   * It was yours and went to another device without your word: you can take it back.
+   */
+  lost?: boolean;
+}
+/**
+ * Somebody who has the link of a taken seat asks for it, from another device. `mine`: it is you who asks.
+ */
+export interface TransferInfo {
+  /**
+   * When they asked; an answer names it.
+   */
+  at: number;
+  /**
+   * When they may come for it, if nobody answers.
+   */
+  until: number;
+  /**
+   * When the request counts no more.
+   */
+  void: number;
+  name?: string;
+  mine?: boolean;
 }
 /**
  * Seconds for each choice, and in the bank for choices that take longer.
@@ -966,6 +1043,13 @@ export interface HintReason {
   amount: number;
   text: string;
   other?: string;
+}
+/**
+ * Whether the seat may go to the device that asked at this time.
+ */
+export interface TransferAnswer {
+  at: number;
+  agree: boolean;
 }
 /**
  * Whether a record is true; `chance` says what can be said about its honesty.

@@ -37,3 +37,7 @@ event-out-of-time = { $mine ->
 }
 event-paused = Niemand war am Tisch; die Uhren stehen still.
 event-resumed = Die Uhren laufen wieder.
+event-transferred = { $mine ->
+    [yes] Du spielst auf einem anderen Gerät weiter.
+   *[no] { $seat } spielt auf einem anderen Gerät weiter.
+}

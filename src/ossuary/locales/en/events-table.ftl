@@ -38,3 +38,7 @@ event-out-of-time = { $mine ->
 }
 event-paused = Nobody was at the table, so the clocks stand still.
 event-resumed = The clocks run again.
+event-transferred = { $mine ->
+    [yes] You continue on another device.
+   *[no] { $seat } continues on another device.
+}

@@ -37,3 +37,7 @@ event-out-of-time = { $mine ->
 }
 event-paused = Plus personne n’était à la table : les pendules sont arrêtées.
 event-resumed = Les pendules tournent à nouveau.
+event-transferred = { $mine ->
+    [yes] Vous continuez sur un autre appareil.
+   *[no] { $seat } continue sur un autre appareil.
+}

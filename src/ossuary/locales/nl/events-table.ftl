@@ -37,3 +37,7 @@ event-out-of-time = { $mine ->
 }
 event-paused = Er was niemand aan tafel; de klokken staan stil.
 event-resumed = De klokken lopen weer.
+event-transferred = { $mine ->
+    [yes] Je speelt verder op een ander apparaat.
+   *[no] { $seat } speelt verder op een ander apparaat.
+}

@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bytes_per_hour_per_address: Count = 4_000_000  # the same, of new tables
     bot_tables: Count = 500  # where bots alone play, in all at once
     bot_tables_per_person: Count = 50
+    transfer_seconds: Count = 30  # in which a person who is there can refuse to let a seat go to another device
+    transfer_seconds_away: Count = 10  # the same for a person who is not connected
 
     @property
     def database(self) -> str:

@@ -93,6 +93,14 @@ def check_seat(room: Room, seat: int) -> int:
     return seat
 
 
+def check_key(room: Room, seat: int, key: str) -> int:
+    """The version of the seat's link, if this is its key."""
+    version = room.stored.seats[check_seat(room, seat) - 1].key_version
+    if not room.rooms.signer.is_seat_key(key, room.id, seat, version, now()):
+        raise TableError("wrong-link")
+    return version
+
+
 def is_seated(room: Room, seat: int, person: str) -> bool:
     """Whether the seat is this person's, as the room knows it; refused if there is no such seat."""
     return room.stored.seats[check_seat(room, seat) - 1].person == person != NOBODY

@@ -27,10 +27,26 @@ RESIGN = "resign"
 RETURN = "person"
 LEAVE = "bot"  # with the level that plays on
 BOT_FOR = "bot-for"  # with another seat: a bot should play on there, whose person is gone
+TRANSFERRED = "transferred"  # with how often: another device has the seat now
 LATE = "late"  # out of time: with the level that answers in the person's place
 
 # Verbs that no game may have.
-NO_ANSWERS = (UNDO, READY, UNREADY, LET_ROUND, ORDER, GIVEN, RESIGN, RETURN, LEAVE, LATE, BOT_FOR, PAUSE, GO_ON)
+NO_ANSWERS = (
+    UNDO,
+    READY,
+    UNREADY,
+    LET_ROUND,
+    ORDER,
+    GIVEN,
+    RESIGN,
+    RETURN,
+    LEAVE,
+    LATE,
+    BOT_FOR,
+    PAUSE,
+    GO_ON,
+    TRANSFERRED,
+)
 
 NO_VALUE = "-"
 

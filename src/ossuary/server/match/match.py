@@ -16,7 +16,7 @@ from ossuary.server.match.clocks import Clock, Pace
 from ossuary.server.match.drafts import Draft, Phase, Undoable, Window
 from ossuary.server.match.event_log import EventLog
 from ossuary.server.match.journal import Row
-from ossuary.server.match.pilots import PERSON, change_pilot, hand_back_late_seats, resign, want_bot
+from ossuary.server.match.pilots import PERSON, change_pilot, hand_back_late_seats, note_transfer, resign, want_bot
 from ossuary.server.match.resume import Resumption
 from ossuary.server.messages import TableEventKind
 
@@ -61,6 +61,9 @@ class Match:
         self.pilots = [PERSON, *setup.pilots]
         self.paused = False  # nobody is there, and the clocks stand still
         self.bot_votes: dict[int, list[int]] = {}  # for a seat whose person is gone: the seats that want a bot there
+        self.transfers = [0] * (
+            setup.seats + 1
+        )  # how often each seat has gone to another device, as everybody was told
         self.one_screen = False  # whether all persons sit at one screen, and none of them has to be hidden from others
         self.late: set[int] = set()  # persons out of time, for whom a bot answers now
         self.just_answered: list[int] = []
@@ -149,6 +152,8 @@ class Match:
             self.take_ready_back(self.phase, seat, at)
         elif verb == journal.BOT_FOR:
             want_bot(self, seat, words.partition(" ")[2])
+        elif verb == journal.TRANSFERRED:
+            note_transfer(self, seat, words.partition(" ")[2])
         elif words == journal.LET_ROUND:
             self.standing_orders.add(seat)
             self.announce("standing-order", seat)

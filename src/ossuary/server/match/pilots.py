@@ -39,6 +39,14 @@ def want_bot(match: Match, seat: int, other: str) -> None:
         votes.append(seat)
 
 
+def note_transfer(match: Match, seat: int, times: str) -> None:
+    """Another device has the seat now, for this many times in all."""
+    if not times.isdecimal() or int(times) <= match.transfers[seat]:
+        raise TableError("unknown-words", words=f"{journal.TRANSFERRED} {times}")
+    match.transfers[seat] = int(times)
+    match.announce("transferred", seat)
+
+
 def shown_pilots(match: Match) -> list[tuple[str, bool]]:
     """Who plays each seat for everybody to see, and whether it has resigned; being late for a choice is not leaving."""
     return [

@@ -88,6 +88,8 @@ from ossuary.server.messages.tables import (
     SeatLink,
     SeatPlan,
     TableInfo,
+    TransferAnswer,
+    TransferInfo,
 )
 
 __all__ = [
@@ -169,6 +171,8 @@ __all__ = [
     "TableEventKind",
     "TableInfo",
     "TextError",
+    "TransferAnswer",
+    "TransferInfo",
     "Unsure",
     "Update",
     "Verification",

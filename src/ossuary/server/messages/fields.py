@@ -62,6 +62,7 @@ TableEventKind = Annotated[
         "paused",
         "resumed",
         "resigned",
+        "transferred",
     ],
     Meta(title="TableEventKind", description="What can happen at any table, whatever is played there."),
 ]

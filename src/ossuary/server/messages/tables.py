@@ -55,6 +55,16 @@ class Plan(Struct, forbid_unknown_fields=True):
     variant: Annotated[str, Meta(max_length=40, description="One of the game's `variants`: the host's own data.")] = ""
 
 
+class TransferInfo(Struct, omit_defaults=True):
+    """Somebody who has the link of a taken seat asks for it, from another device. `mine`: it is you who asks."""
+
+    at: Annotated[int, Meta(description="When they asked; an answer names it.")]
+    until: Annotated[int, Meta(description="When they may come for it, if nobody answers.")]
+    void: Annotated[int, Meta(description="When the request counts no more.")]
+    name: str = ""
+    mine: bool = False
+
+
 class SeatInfo(Struct, omit_defaults=True):
     """A seat as everyone sees it. `name` is set once somebody has it; `pilot` answers for it now."""
 
@@ -69,6 +79,13 @@ class SeatInfo(Struct, omit_defaults=True):
     resigned: bool = False
     away_since: Annotated[int, Meta(description="Since when nobody is connected to the seat, if nobody is.")] = 0
     bot_votes: Annotated[list[int], Meta(description="The seats that want a bot here.")] = []
+    transfer: Annotated[
+        TransferInfo | None, Meta(description="Who asks for the seat; only its person and the one who asks are told.")
+    ] = None
+    transfers: Annotated[int, Meta(description="How often it has gone to another device.")] = 0
+    lost: Annotated[
+        bool, Meta(description="It was yours and went to another device without your word: you can take it back.")
+    ] = False
 
 
 class Result(Struct, omit_defaults=True):
@@ -132,6 +149,13 @@ class SeatLink(Struct):
 
     seat: int
     path: str
+
+
+class TransferAnswer(Struct, forbid_unknown_fields=True):
+    """Whether the seat may go to the device that asked at this time."""
+
+    at: Annotated[int, Meta(ge=0, le=2**53)]
+    agree: bool
 
 
 class RematchTable(Struct):

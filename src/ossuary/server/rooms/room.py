@@ -32,6 +32,7 @@ from ossuary.server.rooms.presence import Presence
 from ossuary.server.rooms.summary import Describer, Summary, summarize_lobby, summarize_match
 from ossuary.server.rooms.text_worker import ReplayMatch, pack
 from ossuary.server.rooms.timekeeper import TableClock, Timekeeper
+from ossuary.server.rooms.transfers import TellTransfers, give_time, untold_transfers
 from ossuary.server.storage.store import Rematch, StoredTable, now
 from ossuary.server.token_bucket import TokenBuckets
 
@@ -150,6 +151,7 @@ class Room:
         self._send_updates()
         if rows[0].number <= self.lobby.rows:
             self.presence.changed(self)
+            self.see_to_seats()
         self.attend()
         self.rooms.bus.publish(self.id)
         if ends:
@@ -195,7 +197,7 @@ class Room:
         if not is_shown:
             self.pilots_sent = self._pilots()
         self.stale = False
-        self.free_seats()
+        self.see_to_seats()
 
     async def current_match(self) -> Match:
         """The match with all that is written and nothing else, until the caller awaits something."""
@@ -311,13 +313,17 @@ class Room:
                 watcher.dismiss("handed-over")
                 self.broadcast.remove(watcher)
         self.send_table_info()
-        self.free_seats()
+        give_time(self)
+        self.see_to_seats()
 
-    def free_seats(self) -> None:
-        """See to seats whose persons were forgotten."""
-        if not self.stale:
-            for seat in self.seats_to_free():
-                self.submit(FreeSeat(seat, self), log_failure)
+    def see_to_seats(self) -> None:
+        """Free those whose persons were forgotten, and tell of those that other devices have now."""
+        if self.stale:
+            return
+        for seat in self.seats_to_free():
+            self.submit(FreeSeat(seat, self), log_failure)
+        if untold_transfers(self):
+            self.submit(TellTransfers(self), log_failure)
 
     def seats_to_free(self) -> list[int]:
         """Free seats whose last person still counts as playing, or as ready. One that is handed over waits."""
@@ -333,6 +339,7 @@ class Room:
         """Called with the lock held."""
         self.broadcast.add(self, self.match, watcher, since, most)
         self.presence.changed(self)
+        give_time(self)
         self.attend()
 
     def leave(self, watcher: Watcher) -> None:
@@ -405,7 +412,7 @@ class Room:
 
 def log_failure(problem: BaseException | None) -> None:
     if problem is not None:
-        log.error("a free seat was not left to a bot: %s", problem)
+        log.error("a change of seats was not written: %s", problem)
 
 
 def pace_of(clock: ClockPlan) -> Pace:

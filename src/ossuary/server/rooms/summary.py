@@ -11,7 +11,8 @@ from ossuary.core.play import AnyGame
 from ossuary.server.match.match import Match
 from ossuary.server.match.pilots import PERSON, shown_pilots
 from ossuary.server.match.seat_view import SeatViews
-from ossuary.server.messages import ListedTable, Plan, Result, SeatInfo, Status, TableInfo
+from ossuary.server.messages import ListedTable, Plan, Result, SeatInfo, Status, TableInfo, TransferInfo
+from ossuary.server.storage.seats import OPEN_FOR
 from ossuary.server.storage.store import StoredSeat, StoredTable
 
 Link = Callable[[str, StoredSeat], str]
@@ -132,9 +133,19 @@ class Describer:
                 seat.seat in summary.resigned,
                 away_since.get(seat.seat, 0),
                 summary.bot_votes.get(seat.seat, []),
+                self._transfer(seat, person),
+                seat.transfers,
+                seat.transferred_from == person and bool(person),
             )
             for seat in self.stored.seats
         ]
+
+    def _transfer(self, seat: StoredSeat, person: str) -> TransferInfo | None:
+        asking = seat.transfer_to
+        if asking is None or not person or person not in (seat.person, asking):
+            return None
+        at, until = seat.transfer_at, seat.transfer_until
+        return TransferInfo(at, until, until + OPEN_FOR, self.stored.names.get(asking, ""), person == asking)
 
     def _pilot(self, summary: Summary, seat: StoredSeat) -> str:
         if summary.pilots:

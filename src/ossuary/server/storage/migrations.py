@@ -21,7 +21,7 @@ from ossuary.server.storage.database import lift_time_limits
 from ossuary.server.storage.schema import hosts, metadata, tables
 
 SCHEMA = "schema"  # the row of `hosts` that holds the version
-VERSION = 4
+VERSION = 5
 CREATION_LOCK = 0x05509A27
 
 log = logging.getLogger("ossuary.storage")
@@ -69,6 +69,15 @@ STEPS: dict[int, list[str | Callable[[Connection], None]]] = {
         "CREATE TABLE processes (id VARCHAR(40) NOT NULL PRIMARY KEY, beat BIGINT NOT NULL)",
     ],
     3: [move_starts],
+    4: [
+        "ALTER TABLE seats ADD COLUMN transfer_to VARCHAR(40)",
+        "ALTER TABLE seats ADD COLUMN transfer_at BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN transfer_until BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN transferred_from VARCHAR(40)",
+        "ALTER TABLE seats ADD COLUMN transfers INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX ix_seats_transfer_to ON seats (transfer_to)",
+        "CREATE INDEX ix_seats_transferred_from ON seats (transferred_from)",
+    ],
 }
 BYTES = {"sqlite": "BLOB", "postgresql": "BYTEA"}
 

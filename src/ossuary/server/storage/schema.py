@@ -51,6 +51,11 @@ seats = sql.Table(
     sql.Column("person", ID, nullable=True, index=True),
     sql.Column("turn_of_key", sql.Integer, nullable=False, key="key_version"),  # a seat handed over gets a new link
     sql.Column("handed_by", ID, nullable=True, index=True),  # the person who has handed it over: only they see its link
+    sql.Column("transfer_to", ID, nullable=True, index=True),  # the person who asks for it from another device
+    sql.Column("transfer_at", sql.BigInteger, nullable=False, server_default="0"),  # when they asked
+    sql.Column("transfer_until", sql.BigInteger, nullable=False, server_default="0"),  # when they may come for it
+    sql.Column("transferred_from", ID, nullable=True, index=True),  # whose it was, and who has not agreed
+    sql.Column("transfers", sql.Integer, nullable=False, server_default="0"),  # how often it went to another device
 )
 rows = sql.Table(
     "rows",

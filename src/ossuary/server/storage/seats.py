@@ -6,7 +6,7 @@ A process that is not alone learns from that version that what it knows of a tab
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection
@@ -14,6 +14,8 @@ from sqlalchemy.engine import Connection
 from ossuary.server.storage.schema import people, rows, seats, tables
 
 MOST_ASKED = 500  # ids in one statement
+OPEN_FOR = 60_000  # milliseconds in which the person who asks for a seat has to come for it once they may have it
+NO_TRANSFER = {"transfer_to": None, "transfer_at": 0, "transfer_until": 0}
 
 # Built once: to build a statement takes longer than to run it.
 EXISTING = (
@@ -25,6 +27,7 @@ EXISTING = (
 
 Claim = Literal["claimed", "taken", "no-person"]
 Deletion = Literal["deleted", "not-the-owner", "no-table"]
+TransferReply = Literal["theirs", "asked", "asked-by-another", "wrong-link", "no-person"]
 
 
 class TableVersion(NamedTuple):
@@ -103,8 +106,96 @@ def release_seat(c: Connection, table_id: str, seat: int, person: str) -> bool:
     """Whether the seat was this person's and is free now, with a new link that only they get to see."""
     lock_table(c, table_id)
     theirs = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.person == person)
-    free = {"person": None, "kind": "link", "key_version": seats.c.key_version + 1, "handed_by": person}
+    free = {"person": None, "kind": "link", "key_version": seats.c.key_version + 1, "handed_by": person, **NO_TRANSFER}
     if not c.execute(seats.update().where(*theirs).values(free)).rowcount:
+        return False
+    seats_changed(c, [table_id])
+    return True
+
+
+def ask_for_transfer(
+    c: Connection, table_id: str, seat: int, person: str, key_version: int, at: int, until: int
+) -> TransferReply:
+    """A person who has the link of a taken seat asks for it, or comes for it when nobody has answered in time.
+
+    One person asks at a time. Their request counts until a while after they may have the seat.
+    """
+    if not existing(c, [person]):
+        return "no-person"
+    lock_table(c, table_id)
+    this = (seats.c.table_id == table_id, seats.c.seat == seat)
+    stored = (seats.c.person, seats.c.key_version, seats.c.transfer_to, seats.c.transfer_until)
+    holder, version, asking, waits_until = c.execute(sql.select(*stored).where(*this)).one()
+    if holder == person:
+        return "theirs"
+    if holder is None or version != key_version:
+        return "wrong-link"
+    is_open = asking is not None and at < waits_until + OPEN_FOR
+    if is_open and asking != person:
+        return "asked-by-another"
+    if is_open and at < waits_until:
+        return "asked"
+    if is_open:
+        silent = {"transferred_from": sql.func.coalesce(seats.c.transferred_from, seats.c.person)}
+        c.execute(seats.update().where(*this).values({**transferred_to(person), **silent}))
+    else:
+        asked = {"transfer_to": person, "transfer_at": at, "transfer_until": until}
+        c.execute(seats.update().where(*this).values(asked))
+    seats_changed(c, [table_id])
+    return "theirs" if is_open else "asked"
+
+
+def transferred_to(person: str) -> dict[str, Any]:
+    return {"person": person, "handed_by": None, "transfers": seats.c.transfers + 1, **NO_TRANSFER}
+
+
+def extend_transfer(c: Connection, table_id: str, seat: int, asked_at: int, until: int) -> bool:
+    """Whether the seat's person, who turns out to be there, has more time for an answer now."""
+    lock_table(c, table_id)
+    short = (
+        seats.c.table_id == table_id,
+        seats.c.seat == seat,
+        seats.c.transfer_to.is_not(None),
+        seats.c.transfer_at == asked_at,
+        seats.c.transfer_until < until,
+    )
+    if not c.execute(seats.update().where(*short).values(transfer_until=until)).rowcount:
+        return False
+    seats_changed(c, [table_id])
+    return True
+
+
+def answer_transfer(
+    c: Connection, table_id: str, seat: int, person: str, asked_at: int, agrees: bool, now: int
+) -> bool:
+    """Whether the seat's person has answered this request: the seat is the other's now, or its link is void."""
+    this = (
+        seats.c.table_id == table_id,
+        seats.c.seat == seat,
+        seats.c.person == person,
+        seats.c.transfer_at == asked_at,
+        seats.c.transfer_until > now - OPEN_FOR,
+    )
+    asking = c.execute(sql.select(seats.c.transfer_to).where(*this)).scalar()
+    if asking is None or not existing(c, [asking]):
+        return False
+    lock_table(c, table_id)
+    refused = {"key_version": seats.c.key_version + 1, **NO_TRANSFER}
+    answered = transferred_to(asking) if agrees else refused
+    if not c.execute(seats.update().where(*this, seats.c.transfer_to == asking).values(answered)).rowcount:
+        return False
+    seats_changed(c, [table_id])
+    return True
+
+
+def take_back(c: Connection, table_id: str, seat: int, person: str) -> bool:
+    """Whether the seat, which went to another device without this person's word, is theirs again; its link is void."""
+    if not existing(c, [person]):
+        return False
+    lock_table(c, table_id)
+    lost = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.transferred_from == person)
+    back = {**transferred_to(person), "transferred_from": None, "key_version": seats.c.key_version + 1}
+    if not c.execute(seats.update().where(*lost).values(back)).rowcount:
         return False
     seats_changed(c, [table_id])
     return True
@@ -114,7 +205,8 @@ def seat_bot(c: Connection, table_id: str, seat: int, level: str, plan: bytes) -
     """Whether the seat was free and is a bot's now, as in this plan; its link is void."""
     lock_table(c, table_id)
     free = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "link", seats.c.person.is_(None))
-    bot = {"kind": "bot", "level": level, "key_version": seats.c.key_version + 1, "handed_by": None}
+    nobody = {"handed_by": None, "transferred_from": None}
+    bot = {"kind": "bot", "level": level, "key_version": seats.c.key_version + 1, **nobody}
     if not c.execute(seats.update().where(*free).values(bot)).rowcount:
         return False
     c.execute(tables.update().where(tables.c.id == table_id).values(plan=plan))
@@ -167,17 +259,20 @@ def forget_person(c: Connection, person: str) -> Forgotten:
     concerned = locked_tables(c, person)
     deleted = [str(table) for table in c.execute(sql.select(tables.c.id).where(tables.c.owner == person)).scalars()]
     delete_tables(c, deleted)
-    free = {"person": None, "kind": "link", "key_version": seats.c.key_version + 1, "handed_by": None}
+    free = {"person": None, "kind": "link", "key_version": seats.c.key_version + 1, "handed_by": None, **NO_TRANSFER}
     c.execute(seats.update().where(seats.c.person == person).values(free))
     c.execute(seats.update().where(seats.c.handed_by == person).values(handed_by=None))
+    c.execute(seats.update().where(seats.c.transfer_to == person).values(NO_TRANSFER))
+    c.execute(seats.update().where(seats.c.transferred_from == person).values(transferred_from=None))
     left = sorted({*concerned} - {*deleted})
     seats_changed(c, left)
     return Forgotten(deleted, left)
 
 
 def locked_tables(c: Connection, person: str) -> list[str]:
-    """The tables that a person owns, sits at or has left by a link; always in the same order, against deadlocks."""
-    sits = sql.select(seats.c.table_id).where(sql.or_(seats.c.person == person, seats.c.handed_by == person))
+    """The tables that a person owns, or where they have, had or want a seat; in one order, against deadlocks."""
+    concerned = (seats.c.person, seats.c.handed_by, seats.c.transfer_to, seats.c.transferred_from)
+    sits = sql.select(seats.c.table_id).where(sql.or_(*(column == person for column in concerned)))
     theirs = sql.select(tables.c.id).where(sql.or_(tables.c.owner == person, tables.c.id.in_(sits)))
     return [str(table) for table in c.execute(theirs.order_by(tables.c.id).with_for_update(key_share=True)).scalars()]
 

@@ -26,15 +26,20 @@ from ossuary.server.storage.seats import (
     Claim,
     Deletion,
     Forgotten,
+    TransferReply,
     Versions,
+    answer_transfer,
+    ask_for_transfer,
     claim_seat,
     delete_table,
     existing,
+    extend_transfer,
     forget_person,
     release_seat,
     rename,
     revoke_tokens,
     seat_bot,
+    take_back,
     versions,
 )
 from ossuary.server.storage.signing_secrets import read_secrets
@@ -53,6 +58,11 @@ class StoredSeat(msgspec.Struct):
     person: str | None
     key_version: int
     handed_by: str | None = None
+    transfer_to: str | None = None
+    transfer_at: int = 0
+    transfer_until: int = 0
+    transferred_from: str | None = None
+    transfers: int = 0
 
 
 class StoredEdition(msgspec.Struct):
@@ -65,7 +75,7 @@ class StoredEdition(msgspec.Struct):
 
 
 class StoredTable(msgspec.Struct):
-    """A table as it is stored, without its journal. `names` has everybody who sits at it or owns it."""
+    """A table as it is stored, without its journal. `names` has everybody who owns it, sits at it or asks to."""
 
     id: str
     owner: str
@@ -323,6 +333,22 @@ class Store:
     async def release_seat(self, table_id: str, seat: int, person: str) -> bool:
         return await self.write(lambda c: release_seat(c, table_id, seat, person))
 
+    async def ask_for_transfer(
+        self, table_id: str, seat: int, person: str, key_version: int, at: int, until: int
+    ) -> TransferReply:
+        return await self.write(lambda c: ask_for_transfer(c, table_id, seat, person, key_version, at, until))
+
+    async def extend_transfer(self, table_id: str, seat: int, asked_at: int, until: int) -> bool:
+        return await self.write(lambda c: extend_transfer(c, table_id, seat, asked_at, until))
+
+    async def answer_transfer(
+        self, table_id: str, seat: int, person: str, asked_at: int, agrees: bool, now: int
+    ) -> bool:
+        return await self.write(lambda c: answer_transfer(c, table_id, seat, person, asked_at, agrees, now))
+
+    async def take_back(self, table_id: str, seat: int, person: str) -> bool:
+        return await self.write(lambda c: take_back(c, table_id, seat, person))
+
     async def seat_bot(self, table_id: str, seat: int, level: str, plan: bytes) -> bool:
         return await self.write(lambda c: seat_bot(c, table_id, seat, level, plan))
 
@@ -389,7 +415,10 @@ def with_seats(c: Connection, found: Sequence[RowMapping]) -> list[StoredTable]:
     for row in c.execute(wanted).mappings():
         values = values_of(seats, row)
         by_id[values.pop("table_id")].seats.append(StoredSeat(**values))
-    concerned = {table.id: {table.owner, *(seat.person for seat in table.seats if seat.person)} for table in stored}
+    concerned = {table.id: {table.owner} for table in stored}
+    for table in stored:
+        for seat in table.seats:
+            concerned[table.id] |= {person for person in (seat.person, seat.transfer_to) if person}
     everyone = sorted(set().union(*concerned.values()))
     named = dict(c.execute(sql.select(people.c.id, people.c.name).where(people.c.id.in_(everyone))).all())
     for table in stored:

@@ -16,6 +16,7 @@ from ossuary.server.http.auth import (
     RequiredPerson,
     SeatId,
     TableId,
+    check_key,
     check_seat,
     check_table_quota,
     is_seated,
@@ -29,7 +30,7 @@ from ossuary.server.messages import BotPlan, ListedTable, Plan, RematchTable, Se
 from ossuary.server.rooms.commands import FreeSeat, StartGame
 from ossuary.server.rooms.fixed_starts import LESSON
 from ossuary.server.rooms.listing import list_tables, show_table
-from ossuary.server.storage.store import now
+from ossuary.server.rooms.room import Room
 
 MOST_LISTED = 100
 
@@ -138,19 +139,20 @@ async def claim(
 ) -> TableInfo:
     """A link is `/t/{table}#{seat}.{key}`: the first person to bring the key gets the seat."""
     room = await rooms.room(table_id)
-    stored = room.stored.seats[check_seat(room, seat) - 1]
-    if not rooms.signer.is_seat_key(data.key, table_id, seat, stored.key_version, now()):
-        raise TableError("wrong-link")
+    await claim_seat(room, seat, person, check_key(room, seat, data.key))
+    return room.info(person)
+
+
+async def claim_seat(room: Room, seat: int, person: str, key_version: int) -> None:
     if seat in room.seats_to_free():
         await room.perform(FreeSeat(seat, room))  # nobody starts a game by what the last person said
     async with room.lock:
-        claimed = await rooms.store.claim_seat(table_id, seat, person, stored.key_version)
+        claimed = await room.rooms.store.claim_seat(room.id, seat, person, key_version)
         if claimed == "no-person":
             raise TableError("no-person", "forgotten-person")
         if claimed == "taken":
             raise TableError("seat-taken")
         await room.seats_changed()
-    return room.info(person)
 
 
 @post(
