@@ -87,7 +87,7 @@ def in_its_loop(chromium_and_loop: tuple[Browser, Aside]) -> Iterator[None]:
 def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if why := why_not_built():
         pytest.skip(why)
-    with Server(tmp_path_factory.mktemp("browser")) as server:
+    with Server(tmp_path_factory.mktemp("browser"), transfer_seconds_away="1") as server:
         yield server
 
 

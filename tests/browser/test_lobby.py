@@ -33,6 +33,23 @@ def test_a_name_is_read_by_the_others_as_soon_as_it_is_written(page_at: PageAt) 
     expect(owner.locator(".seat-card").nth(1)).to_contain_text("Bo")
 
 
+def test_how_long_somebody_may_be_gone_is_chosen_where_friends_play_and_remembered(page_at: PageAt) -> None:
+    page = page_at()
+    lay_table(page, SAY, "now")
+    choices = page.get_by_role("radiogroup", name=SAY("new-away"))
+    expect(choices).to_have_count(0)
+    lay_table(page, SAY, "friends")
+    usual, chosen = (choices.get_by_role("radio", name=SAY("new-minutes", count=count), exact=True) for count in (2, 5))
+    expect(usual).to_be_checked()
+    choices.get_by_text(SAY("new-minutes", count=5), exact=True).click()
+    table = begin(page, SAY)
+    assert page.request.get(f"/api/tables/{table}").json()["away_seconds"] == 300
+    lay_table(page, SAY, "friends")
+    expect(chosen).to_be_checked()
+    choices.get_by_text(SAY("new-away-never"), exact=True).click()
+    assert page.request.get(f"/api/tables/{begin(page, SAY)}").json()["away_seconds"] == 0
+
+
 def test_on_a_phone_the_game_that_waits_is_above_the_posters(page_at: PageAt, table_server: Server) -> None:
     page = page_at(size=PHONE)
     table = in_the_middle(table_server, page)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from ossuary.server.match.journal import RESIGN
+from support.browser.chromium import PHONE
 from support.browser.page_words import Words
 from support.browser.seated_people import seat_people, sent
 from support.browser.stored_games import BAD_BONES, DIA, begin, play_on, store
@@ -157,3 +158,48 @@ def resigned_with_a_stronghold() -> Book:
     outcome = book.match.game.outcome(book.match.state)
     assert (list(outcome.winners), list(outcome.lost)) == ([1], [3])
     return book
+
+
+def test_a_seat_goes_to_another_device_if_it_is_not_refused_there(page_at: PageAt) -> None:
+    """By the link from the table's menu; the old device decides, and everybody is told."""
+    ada, bo = page_at(), page_at()
+    phone, stranger = page_at(PHONE, expected="409"), page_at(expected="40[39]")
+    table = seat_people(BAD_BONES, {"Ada": ada, "Bo": bo})
+    for page in (ada, bo):
+        page.goto(f"/t/{table}")
+        expect(heading(page)).to_have_text(say("prompt-hero"))
+    bo.get_by_role("button", name=say("menu-title")).click()
+    bo.get_by_text(say("menu-elsewhere"), exact=True).click()
+    link = bo.get_by_role("dialog").get_by_role("link").get_attribute("href") or ""
+    bo.get_by_role("dialog").get_by_role("button", name=say("close")).click()
+
+    phone.goto(link)
+    expect(heading(phone)).to_have_text(say("transfer-taken", name="Bo"))
+    expect(strip(bo)).to_have_count(0)  # so far nobody has asked
+    phone.get_by_role("button", name=say("transfer-ask")).click()
+    strip(bo).get_by_role("button", name=say("strip-transfer-agree")).click()
+    expect(heading(phone)).to_have_text(say("prompt-hero"))
+    expect(heading(bo)).to_have_text(say("trouble-transferred"))
+    moved = say("event-transferred", mine="no", seat="Bo")
+    expect(ada.get_by_role("region", name=say("notices-title")).get_by_text(moved)).to_be_visible()
+    expect(seat(ada, "Bo")).to_contain_text(say("seat-is-thinking"))  # by the same name as before
+
+    stranger.goto(link)
+    stranger.get_by_role("button", name=say("transfer-ask")).click()
+    strip(phone).get_by_role("button", name=say("strip-transfer-refuse")).click()
+    expect(heading(stranger)).to_have_text(say("transfer-refused"))
+    expect(strip(phone)).to_have_count(0)
+    expect(heading(phone)).to_have_text(say("prompt-hero"))
+
+
+def test_a_seat_that_went_to_another_device_without_a_word_is_taken_back(page_at: PageAt) -> None:
+    ada, bo, other = page_at(), page_at(), page_at(expected="409")
+    table = seat_people(BAD_BONES, {"Ada": ada, "Bo": bo})
+    link = bo.request.get(f"/api/tables/{table}/seats/2/link").json()["path"]
+    other.goto(link)
+    other.get_by_role("button", name=say("transfer-ask")).click()
+    expect(heading(other)).to_have_text(say("prompt-hero"))  # Bo is not connected, so that it does not take long
+    bo.goto(f"/t/{table}")
+    strip(bo).get_by_role("button", name=say("strip-take-back")).click()
+    expect(heading(bo)).to_have_text(say("prompt-hero"))
+    expect(heading(other)).to_have_text(say("trouble-handed-over"))

@@ -68,6 +68,15 @@ export const api = {
   handOver: (table_id: string, seat: Seat) =>
     call("POST /api/tables/{table_id}/seats/{seat}/hand-over", { path: { table_id, seat } }),
 
+  seatLink: (table_id: string, seat: Seat) =>
+    call("GET /api/tables/{table_id}/seats/{seat}/link", { path: { table_id, seat } }),
+  transfer: (table_id: string, seat: Seat, key: string) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/transfer", { path: { table_id, seat }, body: { key } }),
+  answerTransfer: (table_id: string, seat: Seat, at: number, agree: boolean) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/transfer-answer", { path: { table_id, seat }, body: { at, agree } }),
+  takeBack: (table_id: string, seat: Seat) =>
+    call("POST /api/tables/{table_id}/seats/{seat}/take-back", { path: { table_id, seat } }),
+
   preview: <View>(table_id: string, seat: Seat, words: Words[]) =>
     call("POST /api/tables/{table_id}/seats/{seat}/preview", { path: { table_id, seat }, body: { words } }) as Promise<
       Preview<View>

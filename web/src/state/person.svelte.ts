@@ -44,6 +44,11 @@ class Me {
     if (this.unnamed && taken.includes(this.name)) await this.rename(guestName(taken), true);
   }
 
+  /** A seat of the same person, at another device until now: a name that we gave is changed for the one they have. */
+  async inheritName(name: string): Promise<void> {
+    if (this.unnamed && name) await this.rename(name);
+  }
+
   private async ask(): Promise<void> {
     const person = await api.me().catch((error: unknown) => {
       if (error instanceof Refusal && error.status === UNKNOWN) return { id: "", name: "" };

@@ -6,6 +6,9 @@ const inHand = matchMedia("(pointer: coarse)");
 
 export const canShare = (): boolean => inHand.matches && typeof navigator.share === "function";
 
+/** Links to such an address lead elsewhere on any other machine. */
+export const isLocalAddress = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

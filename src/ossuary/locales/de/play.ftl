@@ -39,6 +39,13 @@ strip-keep = Platz behalten
 strip-gone = { $name } ist schon eine Weile weg.
 strip-bot-for = Bot weiterspielen lassen
 strip-bot-wanted = Du möchtest, dass ein Bot für { $name } weiterspielt. Die anderen können zustimmen.
+# $name is how the other device’s person calls themselves, $seat whose seat it is at this shared screen.
+strip-transfer = „{ $name }“ möchte deinen Platz auf ein anderes Gerät holen. Wenn du nicht ablehnst, zieht er in { $seconds } s um.
+strip-transfer-name = „{ $name }“ möchte den Platz von { $seat } auf ein anderes Gerät holen. Wenn du nicht ablehnst, zieht er in { $seconds } s um.
+strip-transfer-agree = Das bin ich
+strip-transfer-refuse = Ablehnen
+strip-lost = Dein Platz ist auf ein anderes Gerät umgezogen.
+strip-take-back = Zurückholen
 
 ## What stands below and beside the table
 dock-undo = Rückgängig

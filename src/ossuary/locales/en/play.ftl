@@ -39,6 +39,13 @@ strip-keep = Keep my seat
 strip-gone = { $name } has been gone for a while.
 strip-bot-for = Let a bot play on
 strip-bot-wanted = You would like a bot to play on for { $name }. The others can agree.
+# $name is how the other device’s person calls themselves, $seat whose seat it is at this shared screen.
+strip-transfer = “{ $name }” is asking for your seat from another device. Unless you refuse, it moves there in { $seconds } s.
+strip-transfer-name = “{ $name }” is asking for { $seat }’s seat from another device. Unless you refuse, it moves there in { $seconds } s.
+strip-transfer-agree = That’s me
+strip-transfer-refuse = Refuse
+strip-lost = Your seat has moved to another device.
+strip-take-back = Take it back
 
 ## What stands below and beside the table
 dock-undo = Undo

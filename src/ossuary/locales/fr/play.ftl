@@ -39,6 +39,13 @@ strip-keep = Garder ma place
 strip-gone = { $name } est absent depuis un moment.
 strip-bot-for = Laisser jouer un bot
 strip-bot-wanted = Vous aimeriez qu’un bot joue pour { $name }. Aux autres de dire s’ils sont d’accord.
+# $name is how the other device’s person calls themselves, $seat whose seat it is at this shared screen.
+strip-transfer = « { $name } » demande votre place depuis un autre appareil. Sauf refus de votre part, elle y sera transférée dans { $seconds } s.
+strip-transfer-name = « { $name } » demande la place de { $seat } depuis un autre appareil. Sauf refus de votre part, elle y sera transférée dans { $seconds } s.
+strip-transfer-agree = C’est moi
+strip-transfer-refuse = Refuser
+strip-lost = Votre place a été transférée sur un autre appareil.
+strip-take-back = La reprendre
 
 ## What stands below and beside the table
 dock-undo = Annuler

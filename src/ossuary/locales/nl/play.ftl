@@ -39,6 +39,13 @@ strip-keep = Mijn plaats houden
 strip-gone = { $name } is al een tijdje weg.
 strip-bot-for = Een bot laten spelen
 strip-bot-wanted = Je wilt dat een bot verderspeelt voor { $name }. De anderen kunnen ermee instemmen.
+# $name is how the other device’s person calls themselves, $seat whose seat it is at this shared screen.
+strip-transfer = ‘{ $name }’ wil op een ander apparaat verder op jouw plaats. Als je niet weigert, verhuist hij over { $seconds } s.
+strip-transfer-name = ‘{ $name }’ wil op een ander apparaat verder op de plaats van { $seat }. Als je niet weigert, verhuist hij over { $seconds } s.
+strip-transfer-agree = Dat ben ik
+strip-transfer-refuse = Weigeren
+strip-lost = Je plaats is verhuisd naar een ander apparaat.
+strip-take-back = Terugnemen
 
 ## What stands below and beside the table
 dock-undo = Ongedaan maken

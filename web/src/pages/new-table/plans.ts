@@ -38,6 +38,10 @@ function seatsOf(game: string, way: Way): SeatPlan[] {
 export const SPANS = [5, 8, 15];
 const spanOf = (way: Way): number => SPANS[way === "now" ? 0 : 1]!;
 
+/** After how many minutes the others may let a bot play for somebody who is gone; 0: never. */
+export const AWAY_MINUTES = [0, 1, 2, 5, 10];
+export const USUAL_AWAY = 2;
+
 export function firstPlan(game: string, way: Way): Plan {
   return {
     game,
