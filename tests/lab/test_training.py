@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -9,11 +10,17 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ossuary.bots.bot import Budget
 from ossuary.bots.evaluate.net import HEADS, ONE, BadNet, Net, read_net
-from ossuary.games import descriptor_of
-from ossuary.lab.net_games import NotTrainable, Trace, learned_judge
+from ossuary.bots.search.learned_planner import LearnedPlanner
+from ossuary.bots.search.planner import CERTAIN
+from ossuary.core.chance import Dice
+from ossuary.core.state import NOBODY
+from ossuary.games import descriptor_of, game_names, make_game, register, unregister
+from ossuary.lab.net_games import LEVEL, NET, NotTrainable, Trace, features_for, make_player, planner_for
 from ossuary.lab.training import Plan, Samples, Training, Weights, fit
 from support.command_line import call
+from support.setups import every_setup
 
 NAME = "bad-bones"
 FEATURES = 40
@@ -69,8 +76,8 @@ def test_only_nets_of_this_game_are_read() -> None:
     for data in (b"", b"ossuary net 2\n" + net.dump()[14:], net.dump()[:-1]):
         with pytest.raises(BadNet):
             read_net(data)
-    with pytest.raises(BadNet):
-        learned_judge(NAME, net)
+    with pytest.raises(BadNet, match="40 features"):
+        LearnedPlanner(planner_for(NAME), features_for(NAME), net)
 
 
 def test_the_same_net_judges_the_same_whatever_it_runs_on() -> None:
@@ -83,6 +90,60 @@ def test_the_same_net_judges_the_same_whatever_it_runs_on() -> None:
 
 
 KEPT = [[-15579, -10962, -6337], [-10410, -7179, -3940], [-12879, -8955, -5023]]
+
+
+def made_up_net(features: int) -> Net:
+    """A net whose weights are any numbers, the same ones every time."""
+    hidden = 4
+    first = vec[i64]([(53 * n) % 61 - 30 for n in range(features * hidden)])
+    second = vec[i64]([(29 * n) % 101 - 50 for n in range(len(HEADS) * hidden)])
+    return Net(features, hidden, first, vec[i64]([20, -5, 40, 9]), second, vec[i64]([3, 2, 1]))
+
+
+def judgements(name: str, seats: int, words: str) -> list[list[int]]:
+    """What a made-up net says of a position to each seat after some random answers."""
+    game = make_game(name)
+    planner = LearnedPlanner(planner_for(name), features_for(name), made_up_net(int(features_for(name).count)))
+    state, dice = game.begin(seats, game.read_setup(seats, words.split())), Dice(8)
+    found = []
+    for _ in range(3):
+        game.playout(state, dice, 7 * seats)
+        found.append([int(planner.judge(game, state, seat)) for seat in range(1, seats + 1)])
+    return found
+
+
+# Interpreted and compiled have to agree with these to the last digit.
+JUDGEMENTS: dict[tuple[str, int, str], list[list[int]]] = {
+    ("bad-bones", 1, ""): [[1407], [600], [600]],
+    ("bad-bones", 3, ""): [[7514, 454, 2031], [10000, 0, 0], [10000, 0, 0]],
+    ("dia-de-los-muertos", 2, ""): [[7585, 2414], [5885, 4114], [1645, 8354]],
+    ("dia-de-los-muertos", 4, ""): [[1362, 790, 3911, 3934], [1015, 790, 971, 7222], [1759, 2937, 2365, 2937]],
+}
+
+
+@pytest.mark.parametrize(("name", "seats", "words"), JUDGEMENTS)
+def test_a_net_judges_positions_of_every_game_alike_wherever_it_runs(name: str, seats: int, words: str) -> None:
+    found = judgements(name, seats, words)
+    assert found == JUDGEMENTS[name, seats, words]
+    if seats > 1:
+        assert all(CERTAIN - seats < sum(chances) <= CERTAIN for chances in found), "rivals share what there is to win"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_position_has_features_that_there_are(name: str) -> None:
+    game, features = make_game(name), features_for(name)
+    for number, setup in enumerate(every_setup(name)):
+        state = setup.begin()
+        game.playout(state, Dice(number), 90)
+        game.roll(state, Dice(number))
+        if game.next_seat(state) == NOBODY:
+            continue
+        before = game.canonical(state)
+        for seat in range(1, int(state.seats) + 1):
+            found = [int(n) for n in features.features_of(game, state, seat)]
+            assert found
+            assert all(0 <= n < features.count for n in found)
+        assert game.canonical(state) == before
 
 
 def run(folder: Path, generations: int) -> Training:
@@ -107,13 +168,30 @@ def test_a_training_that_was_broken_off_ends_with_the_same_nets(
     assert nets[0] == nets[1]
     assert len(nets[0]) < 150_000
     assert [one.generation for one in resumed.curve] == [1, 2]
-    assert resumed.champion == "greedy"  # one block decides nothing, so nobody is let in
-    assert descriptor_of(NAME).features == read_net(nets[0]).features
+    assert resumed.champion == LEVEL  # one block decides nothing, so nobody is let in
+    assert features_for(NAME).count == read_net(nets[0]).features
     with pytest.raises(NotTrainable, match="another plan"):
         Training(Plan(NAME, seed=2), whole, 1)
 
 
+def test_a_net_can_play(tmp_path: Path) -> None:
+    """At the level it is measured at, in the place of the game's own judgement."""
+    file = tmp_path / "made-up.bin"
+    file.write_bytes(made_up_net(int(features_for(NAME).count)).dump())
+    game = make_game(NAME)
+    state = game.begin(2, game.read_setup(2, []))
+    game.roll(state, Dice(2))
+    bot = make_player(f"{NET}{file}", game)
+    assert bot.choose(game.moment(state, 1), 1, Budget(positions=4), 1) in [
+        game.words(state, 1, action) for action in game.legal(state, 1)
+    ]
+
+
 def test_a_game_without_features_is_refused() -> None:
-    done = call("train", "dia-de-los-muertos")
+    register(replace(descriptor_of(NAME), features=""))
+    try:
+        done = call("train", NAME)
+    finally:
+        unregister(NAME)
     assert done.exit_code == 2
     assert "no features" in done.stderr

@@ -7,8 +7,7 @@ from typing import Any
 from ossuary.bots import assemble_bot
 from ossuary.bots.bot import Bot
 from ossuary.bots.evaluate.evaluator import Evaluator
-from ossuary.bots.evaluate.learned import LearnedEvaluator
-from ossuary.bots.evaluate.net import Net
+from ossuary.bots.evaluate.features import Features
 from ossuary.bots.explain.explainer import Explainer
 from ossuary.bots.search.planner import Planner
 from ossuary.core.game import Game
@@ -35,11 +34,11 @@ def make_planner(name: str) -> Planner | None:
     return planner
 
 
-def make_learned(name: str, net: Net) -> LearnedEvaluator | None:
-    """What judges a game's answers by a net; None if the game can't be trained."""
+def make_features(name: str) -> Features | None:
+    """What a net learns from in a game; None if the game can't be trained."""
     one = descriptor_of(name)
-    learned: LearnedEvaluator | None = load(one, one.learned)(net) if one.learned else None
-    return learned
+    features: Features | None = load(one, one.features)() if one.features else None
+    return features
 
 
 def make_explainer(name: str) -> Explainer | None:

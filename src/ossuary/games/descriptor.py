@@ -52,8 +52,7 @@ class Descriptor:
     engine: str  # subclass of core.game.Game, made with an owner's corrections or None
     evaluator: str = ""  # judges answers for the bots
     planner: str = ""  # proposes and judges plans for the bots that look further ahead
-    learned: str = ""  # subclass of bots.evaluate.learned.LearnedEvaluator, made with a net
-    features: int = 0  # of the positions that it judges
+    features: str = ""  # what a net learns from, subclass of bots.evaluate.features.Features
     training: tuple[BenchmarkSetup, ...] = ()  # the set-ups that a net is trained on
     explainer: str = ""  # counts what an answer gains, for the reasons of a hint
     terminal: str = ""  # subclass of games.drawing.Drawing

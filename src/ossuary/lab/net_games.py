@@ -1,4 +1,4 @@
-"""Games that nets learn from: played by a bot that sometimes tries something, with the features of what it chose."""
+"""Games that nets learn from: quick ones, or those of a search with a net, looked at from each seat once a round."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ossuary.bots.bot import Bot, Budget
-from ossuary.bots.evaluate.learned import LearnedEvaluator
-from ossuary.bots.evaluate.net import HEADS, Net, read_net
-from ossuary.bots.search.greedy import Greedy
+from ossuary.bots.evaluate.features import Features
+from ossuary.bots.evaluate.net import read_net
+from ossuary.bots.search.learned_planner import LearnedPlanner
+from ossuary.bots.search.plan_search import PlanSearch
+from ossuary.bots.search.planner import Planner
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import CHANCE, NOBODY
-from ossuary.games import descriptor_of, make_game
-from ossuary.games.bots import make_bot, make_learned
+from ossuary.games import make_game
+from ossuary.games.bots import make_bot, make_features, make_planner
 
 NET = "net:"  # before the path of a net, in the place of a level
-LONGEST = 2_000  # answers
+LEVEL = "costa"  # the level that a net plays at: as strong as this one with its game's own judgement, or not
+QUICK = ""  # in the place of a level: every answer is the planner's quick one
+LONGEST = 4_000  # answers
 SEEDS = 1 << 30
 
 
@@ -31,7 +32,7 @@ class NotTrainable(Exception):
 
 @dataclass
 class Trace:
-    """What one seat went through: the features of each choice, the round it was made in, and how the game ended."""
+    """What one seat went through: the features of each round, its number, and how the game ended."""
 
     features: list[list[int]]
     rounds: list[int]
@@ -40,25 +41,24 @@ class Trace:
     last_round: int
 
 
-def empty_net(features: int, hidden: int = 1) -> Net:
-    """A net that says nothing."""
-    rows, heads = vec[i64]([0] * (features * hidden)), vec[i64]([0] * (len(HEADS) * hidden))
-    return Net(features, hidden, rows, vec[i64]([0] * hidden), heads, vec[i64]([0] * len(HEADS)))
-
-
-def learned_judge(game: str, net: Net | None = None) -> LearnedEvaluator:
-    """The judgement by a net, or by one that says nothing, to read features with."""
-    judge = make_learned(game, net if net is not None else empty_net(descriptor_of(game).features))
-    if judge is None:
+def features_for(game: str) -> Features:
+    features = make_features(game)
+    if features is None:
         raise NotTrainable(f"{game} has no features that a net could learn from")
-    return judge
+    return features
+
+
+def planner_for(game: str) -> Planner:
+    return make_planner(game) or Planner(False)
 
 
 def make_player(level: str, game: Game[Any]) -> Bot:
-    """A bot of this level; `net:FILE` judges by the net in that file, and otherwise plays as greedy does."""
+    """A bot of this level; `net:FILE` plays as LEVEL does, but judges by the net in that file."""
     if not level.startswith(NET):
         return make_bot(level, game)
-    return Greedy(game, learned_judge(game.name, read_net(Path(level.removeprefix(NET)).read_bytes())))
+    net = read_net(Path(level.removeprefix(NET)).read_bytes())
+    planner = LearnedPlanner(planner_for(game.name), features_for(game.name), net)
+    return PlanSearch(level, game, planner, planner.efforts[LEVEL])
 
 
 @dataclass
@@ -73,8 +73,9 @@ class NetGames:
 
     def start(self) -> None:
         self.game: Game[Any] = make_game(self.name)
-        self.player = make_player(self.level, self.game)
-        self.judge = learned_judge(self.name)
+        self.player = make_player(self.level, self.game) if self.level != QUICK else None
+        self.planner = planner_for(self.name)
+        self.features = features_for(self.name)
 
     def do(self, task: tuple[int, int], stopped: Callable[[], bool]) -> tuple[tuple[int, int], list[Trace]]:
         """The traces of all seats; none if it was stopped."""
@@ -82,7 +83,8 @@ class NetGames:
         seats, words = self.setups[number]
         game, dice = self.game, [Dice(seed, seat) for seat in range(seats + 1)]
         state = game.begin(seats, game.read_setup(seats, words.split()))
-        seen: list[tuple[list[list[int]], list[int]]] = [([], []) for _ in range(seats)]
+        rows: list[list[list[int]]] = [[] for _ in range(seats)]
+        rounds: list[int] = []
         for _ in range(LONGEST):
             if stopped():
                 return task, []
@@ -90,24 +92,26 @@ class NetGames:
             seat = int(game.next_seat(state))
             if seat == NOBODY:
                 break
-            own = dice[seat]
-            if int(own.below(100)) < self.tries:
-                actions = game.legal(state, seat)
-                action = actions[own.below(len(actions))]
-            else:
-                words_chosen = self.player.choose(game.moment(state, seat), seat, Budget(), int(own.below(SEEDS)))
-                action = game.parse(state, seat, words_chosen.split(" "))
-            features = [int(n) for n in self.judge.features_after(game, game.clone(state), seat, action, Dice(seed))]
-            if features:
-                seen[seat - 1][0].append(features)
-                seen[seat - 1][1].append(int(game.round_of(state)))
-            game.play(state, seat, action)
+            if not rounds or game.round_of(state) > rounds[-1]:
+                rounds.append(int(game.round_of(state)))
+                for each in range(1, seats + 1):
+                    rows[each - 1].append([int(n) for n in self.features.features_of(game, state, each)])
+            game.play(state, seat, self.answer(state, seat, dice[seat]))
         outcome, last = game.outcome(state), int(game.round_of(state))
         traces = []
-        for seat, (rows, rounds) in enumerate(seen, 1):
-            won = (
-                (seat in outcome.winners) / max(len(outcome.winners), 1) if seats > 1 else float(bool(outcome.winners))
-            )
+        for seat in range(1, seats + 1):
+            shared = max(len(outcome.winners), 1) if self.features.has_rivals(state) else 1
             points = outcome.scores[seat - 1] / self.most_points if outcome.scores else last / max(last, 10)
-            traces.append(Trace(rows, rounds, won, min(max(points, 0.0), 1.0), last))
+            won = (seat in outcome.winners) / shared
+            traces.append(Trace(rows[seat - 1], rounds, won, min(max(points, 0.0), 1.0), last))
         return task, traces
+
+    def answer(self, state: Any, seat: int, dice: Dice) -> int:
+        """Now and then any answer, so that positions are met that nobody would seek."""
+        if int(dice.below(100)) < self.tries:
+            actions = self.game.legal(state, seat)
+            return int(actions[dice.below(len(actions))])
+        if self.player is None:
+            return int(self.planner.answer(self.game, state, seat, dice))
+        words = self.player.choose(self.game.moment(state, seat), seat, Budget(), int(dice.below(SEEDS)))
+        return int(self.game.parse(state, seat, words.split(" ")))

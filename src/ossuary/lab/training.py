@@ -1,4 +1,4 @@
-"""Nets learn by TD(λ): first from games of the hand-written judgement, then, generation by generation, from their own.
+"""Nets learn by TD(λ): first from quick games, then, generation by generation, from games of the champion's.
 
 A generation is let in only if the sequential test says that it is stronger than the one before; the first has to beat
 the hand-written judgement. Everything follows from the seed; a run that was broken off goes on after its last
@@ -22,13 +22,14 @@ from ossuary.bots.evaluate.net import HEADS, MOST, ONE, Net
 from ossuary.games import descriptor_of, make_game
 from ossuary.lab.arena import play_blocks
 from ossuary.lab.contest import APART, TABLE, Contest, Entrant
-from ossuary.lab.net_games import NET, NetGames, NotTrainable, Trace
+from ossuary.lab.net_games import LEVEL, NET, QUICK, NetGames, NotTrainable, Trace, features_for
 from ossuary.lab.sprt import HOLDS, OPEN, Sprt
 from ossuary.lab.workers import results_of
 
 HIDDEN = 24
 LAMBDA = 0.8
 BATCH = 256
+CHUNK_OF_SAMPLES = 4096
 RATE = 2e-3
 DECAY = 1e-5
 LARGEST = MOST / ONE  # no weight is larger, so that whole numbers can stand for them
@@ -38,7 +39,7 @@ CLAIM, PAR = 0.55, 0.5
 CHUNK = 24  # blocks of each set-up between two looks at the test
 KEPT_GENERATIONS = 3  # whose games are learned from
 MOST_POINTS = 60  # a share of them is what the head for points learns
-HAND_WRITTEN = "greedy"
+HAND_WRITTEN = LEVEL  # with its game's own judgement
 
 Floats: TypeAlias = "np.ndarray[Any, Any]"
 
@@ -159,10 +160,16 @@ class Samples:
         flat = np.concatenate([self.flat[self.starts[i] : self.starts[i] + self.lengths[i]] for i in chosen])
         return flat, np.cumsum([0, *self.lengths[chosen]])[:-1]
 
+    def said_by(self, weights: Weights) -> Floats:
+        """The heads' chances for all of them, some thousands at once: together they would need a gigabyte."""
+        parts = range(0, len(self), CHUNK_OF_SAMPLES)
+        chosen = (np.arange(first, min(first + CHUNK_OF_SAMPLES, len(self))) for first in parts)
+        return np.concatenate([weights.forward(*self.take(part))[2] for part in chosen])
+
     def targets(self, weights: Weights | None) -> Floats:
         """What the heads should have said: by the end of the game, mixed with what the net said one choice later."""
         targets = np.zeros((len(self), len(HEADS)))
-        said = weights.forward(self.flat, self.starts)[2] if weights is not None and len(self) else None
+        said = self.said_by(weights) if weights is not None and len(self) else None
         at = 0
         for trace in self.traces:
             size = len(trace.features)
@@ -189,20 +196,17 @@ def fit(weights: Weights, samples: Samples, held_out: Samples, plan: Plan, gener
             chosen = order[first : first + BATCH]
             losses.append(weights.learn(*samples.take(chosen), targets[chosen]))
         loss = float(np.mean(losses))
-    chances = weights.forward(held_out.flat, held_out.starts)[2]
-    return loss, cross_entropy(chances, held_out.targets(None))
+    return loss, cross_entropy(held_out.said_by(weights), held_out.targets(None)) if len(held_out) else 0.0
 
 
 class Training:
     """A run in a folder: nets, weights and the curve so far."""
 
     def __init__(self, plan: Plan, folder: Path, jobs: int) -> None:
-        one = descriptor_of(plan.game)
-        if not one.learned:
-            raise NotTrainable(f"{plan.game} has no features that a net could learn from")
+        features = int(features_for(plan.game).count)
         self.plan, self.folder, self.jobs = plan, folder, jobs
-        self.setups = [(setup.name, setup.seats, setup.options) for setup in one.training]
-        self.weights = Weights(one.features, plan.seed)
+        self.setups = [(setup.name, setup.seats, setup.options) for setup in descriptor_of(plan.game).training]
+        self.weights = Weights(features, plan.seed)
         self.curve: list[Curve] = []
         self.generations: list[list[Trace]] = []
         self.champion = HAND_WRITTEN
@@ -223,15 +227,15 @@ class Training:
             self.weights.load(self.folder / "weights.npz")
 
     def player_of(self, generation: int) -> str:
-        """Who plays the games of a generation: the champion before it."""
-        return self.curve[generation - 2].champion if generation > 1 else HAND_WRITTEN
+        """Who plays the games of a generation: the champion before it, and in the first everybody quickly."""
+        return self.level(self.curve[generation - 2].champion) if generation > 1 else QUICK
 
     def level(self, champion: str) -> str:
         return champion if champion == HAND_WRITTEN else f"{NET}{self.folder / champion}"
 
     def games_of(self, generation: int, progress: Callable[[], None]) -> list[Trace]:
         setups = [(seats, words) for _, seats, words in self.setups]
-        work = NetGames(self.plan.game, self.level(self.player_of(generation)), setups, TRIES, MOST_POINTS)
+        work = NetGames(self.plan.game, self.player_of(generation), setups, TRIES, MOST_POINTS)
         first = (self.plan.seed * 1000 + generation) * 100_000
         tasks = [(number, first + i) for i in range(self.plan.games) for number in range(len(setups))]
         found = {}
