@@ -17,9 +17,12 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.games.bots import make_bot
 from ossuary.server.errors import TableError
+from ossuary.server.host.settings import Settings
+from ossuary.server.messages import Plan, SeatPlan
 from ossuary.server.rooms.bot_worker import ResidentBots, Task
 from ossuary.server.rooms.bots import MOST_HINTS_OF_ONE, SLOTS, BotPool
 from ossuary.server.rooms.costs import Caller, Costs
+from ossuary.server.rooms.rooms import Rooms
 from ossuary.server.rooms.worker_process import WorkerProcess
 from support.server.serving import Server
 from support.server.visitors import Visitor, good, problem, seat_path
@@ -27,6 +30,7 @@ from support.setups import the_game
 
 NAME = "bad-bones"
 GAME = the_game(NAME)
+OWNER = "ana"
 
 
 def asked(seats: int = 2) -> list[int]:
@@ -137,6 +141,52 @@ def test_a_worker_that_dies_is_replaced_once() -> None:
         assert len(worker.process._processes) == 1
 
     with_pool(play)
+
+
+def test_a_worker_that_is_killed_while_it_thinks_costs_nothing() -> None:
+    """The answer is the one that it would have given."""
+    moment = asked()
+
+    async def play(pool: BotPool) -> None:
+        expected = await pool.choose(NAME, "greedy", "t", 1, moment, 7)
+        [worker] = pool.workers
+        [process] = worker.process._processes.values()
+        os.kill(process.pid or 0, signal.SIGSTOP)  # it thinks and thinks
+        answer = asyncio.create_task(pool.choose(NAME, "greedy", "t", 1, moment, 7))
+        await asyncio.sleep(0.3)
+        assert not answer.done()
+        os.kill(process.pid or 0, signal.SIGKILL)
+        assert await answer == expected
+
+    with_pool(play)
+
+
+def test_all_bots_of_a_phase_think_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody gets an answer before all of them are asked."""
+    seats = 4
+
+    async def play() -> None:
+        rooms = Rooms(Settings(db=f"sqlite:///{tmp_path / 'table.db'}"), {})
+        asked_now: set[int] = set()
+        together = asyncio.Event()
+
+        async def choose(game: str, level: str, table: str, seat: int, moment: list[int], *_: Any, **__: Any) -> str:
+            asked_now.add(seat)
+            if len(asked_now) == seats:
+                together.set()
+            await together.wait()
+            return make_bot("random", GAME).choose(moment, seat, Budget(), 3)
+
+        monkeypatch.setattr(rooms.bots, "choose", choose)
+        await rooms.open()
+        await rooms.store.add_person(OWNER, "Ana")
+        try:
+            await rooms.make_table(OWNER, "Ana", Plan(NAME, [SeatPlan("bot", "greedy")] * seats, []))
+            await asyncio.wait_for(together.wait(), 30)
+        finally:
+            await rooms.close()
+
+    asyncio.run(play())
 
 
 def test_nobody_waits_for_all_the_bots_of_another() -> None:
