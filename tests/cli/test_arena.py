@@ -1,6 +1,10 @@
 """`arena`: bots play each other, and the bench says who is stronger."""
 
 import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +13,7 @@ import pytest
 from ossuary.games import make_game
 from ossuary.lab.arena import play
 from ossuary.lab.contest import seated
-from support.command_line import call, run
+from support.command_line import COMMAND, call, run
 
 
 def report(*arguments: object) -> dict[str, Any]:
@@ -65,6 +69,38 @@ def test_a_contest_goes_on_from_its_results(tmp_path: Path) -> None:
     other = call("arena", "bad-bones", *words, "--seats", 3)
     assert other.exit_code == 2
     assert "another contest" in other.stderr
+
+
+def children_of(pid: int) -> set[int]:
+    return {int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_a_contest_that_is_killed_goes_on_and_leaves_no_worker_behind(tmp_path: Path) -> None:
+    kept = tmp_path / "results.jsonl"
+    words = ("arena", "bad-bones", "rounds=1", "--levels", "one=random,two=random", "--results", str(kept), "--json")
+    arena = subprocess.Popen([*COMMAND, *words, "--jobs", "2", "--seeds", "1-100000"], stdout=subprocess.DEVNULL)
+    try:
+        wait_until(lambda: kept.exists() and len(kept.read_bytes().splitlines()) > 3)
+        workers = children_of(arena.pid)
+    finally:
+        arena.kill()
+        arena.wait()
+    assert len(workers) >= 2
+    wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+    played = len(kept.read_bytes().splitlines()) - 1
+    seeds = ("--seeds", f"1-{played + 2}", "--jobs", 1)
+    again = call(*words, *seeds)
+    assert again.exit_code == 0, again.stderr
+    whole = report("rounds=1", "--levels", "one=random,two=random", *seeds)
+    assert without_times(json.loads(again.stdout)) == without_times(whole)
+
+
+def wait_until(done: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 def test_one_page_has_all_plots(tmp_path: Path) -> None:

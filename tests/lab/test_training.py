@@ -18,6 +18,7 @@ from ossuary.core.chance import Dice
 from ossuary.core.state import NOBODY
 from ossuary.games import descriptor_of, game_names, make_game, register, unregister
 from ossuary.lab.net_games import LEVEL, NET, NotTrainable, Trace, features_for, make_player, planner_for
+from ossuary.lab.results import BlockResult, GameResult
 from ossuary.lab.training import Plan, Samples, Training, Weights, fit
 from support.command_line import call
 from support.setups import every_setup
@@ -172,6 +173,23 @@ def test_a_training_that_was_broken_off_ends_with_the_same_nets(
     assert features_for(NAME).count == read_net(nets[0]).features
     with pytest.raises(NotTrainable, match="another plan"):
         Training(Plan(NAME, seed=2), whole, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_equals_have_half_of_the_wins_however_many_seats_there_are(
+    seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The net wins one of two games, from one of its seats."""
+
+    def game(first: str, second: str) -> GameResult:
+        zeros = [0.0] * seats
+        names = [first, second] * (seats // 2)
+        return GameResult(names, "end", [1], [], 3, [1] * seats, zeros, zeros, [{} for _ in names], "")
+
+    block = BlockResult(1, 0, [game("new", "champion"), game("champion", "new")])
+    monkeypatch.setattr("ossuary.lab.training.play_blocks", lambda *_: [block])
+    training = Training(Plan("dia-de-los-muertos"), tmp_path, 1)
+    assert training.blocks_against("net-1.bin", seats, "", 1, 1) == [0.5]
 
 
 def test_a_net_can_play(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ CHUNK_OF_SAMPLES = 4096
 RATE = 2e-3
 DECAY = 1e-5
 LARGEST = MOST / ONE  # no weight is larger, so that whole numbers can stand for them
-TRIES = 20  # of a hundred choices
+TRIES = 10  # of a hundred choices
 SOON = 2  # rounds
 CLAIM, PAR = 0.55, 0.5
 CHUNK = 24  # blocks of each set-up between two looks at the test
@@ -290,8 +290,8 @@ class Training:
         options = make_game(self.plan.game).read_setup(seats, words.split())
         contest = Contest(self.plan.game, None, seats, options, entrants, APART if seats == 1 else TABLE)
         blocks = sorted(play_blocks(contest, contest.tasks(first, last), self.jobs), key=lambda block: block.seed)
-        if seats > 1:
-            return [block.share("new") or 0.0 for block in blocks]
+        if seats > 1:  # of the win, not for each of its seats: it has half of them
+            return [(block.share("new") or 0.0) * seats / 2 for block in blocks]
         return [0.5 + ((block.share("new") or 0.0) - (block.share("champion") or 0.0)) / 2 for block in blocks]
 
 

@@ -6,8 +6,9 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from ossuary.lab.interrupts import interrupts_wait
@@ -67,8 +68,17 @@ def _start_worker(work: Work[Any, Any], stop: Event) -> None:
     """Ctrl-C is left to the process that started the worker, which tells it to stop."""
     global _work, _stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
     _work, _stop = work, stop
     work.start()
+
+
+def _end_with_parent() -> None:
+    """If the process that started this one is killed, nobody is left who could end it."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _do(task: Any) -> Any:
