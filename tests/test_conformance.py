@@ -71,6 +71,24 @@ def test_exactly_the_seats_that_are_asked_have_answers(group: Group) -> None:
             check_who_is_asked(group.game, s)
 
 
+def check_counts(game: AnyGame, s: Any) -> None:
+    for seat in (CHANCE, *seats_of(s)):
+        actions = list(game.legal(s, seat))
+        assert game.count(s, seat) == len(actions)
+        assert [game.nth(s, seat, n) for n in range(len(actions))] == actions
+        for n in (-1, len(actions)):
+            with pytest.raises(IndexError):
+                game.nth(s, seat, n)
+
+
+@everywhere
+def test_answers_are_counted_and_found_in_the_order_of_the_list(group: Group) -> None:
+    for s, rng in group.games():
+        check_counts(group.game, s)
+        for _ in play_on(group.game, s, rng, LENGTH):
+            check_counts(group.game, s)
+
+
 @everywhere
 def test_a_game_ends_and_then_asks_nobody(group: Group) -> None:
     game = group.game

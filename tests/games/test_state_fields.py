@@ -17,7 +17,9 @@ from mypy_extensions import i64
 from ossuary.core.events import EVERYBODY, Event
 from ossuary.core.state import State
 from ossuary.games.bad_bones import phases, steps
-from ossuary.games.bad_bones.state import BadBonesState, Board
+from ossuary.games.bad_bones.space import SPACE_OF
+from ossuary.games.bad_bones.state import NO_TRAPS, BadBonesState, Board
+from ossuary.games.bad_bones.tokens import BLAST_AREA, NO_TRAP, TREASURE, TURNED, USED, WALL
 from ossuary.games.dia_de_los_muertos import cards
 from ossuary.games.dia_de_los_muertos.cards import CODES, KINDS, UNKNOWN
 from ossuary.games.dia_de_los_muertos.state import MuertosState, Skeleton
@@ -31,10 +33,12 @@ OTHER = 2
 RECORDING = {"events", "sealed_events"}  # a clone, or what is loaded, has nobody who watches
 CACHED = {"described"}  # the facts of a shown board, made anew if they are missing
 # Fields that a dump has in another way.
+TOLD_BY_TRAPS = {"trapped", "blasted", "treasured"}
 IMPLIED = {
     "tables",  # given to load(), from the data files
     "seat",  # the place in the list
     "open_lanes",  # counted from the lanes
+    *TOLD_BY_TRAPS,
 }
 # What other seats do not see as it is; each is tested on its own below.
 KEPT_FROM_OTHERS = {
@@ -116,6 +120,8 @@ def bad_bones(coop: bool = False) -> BadBonesState:
     s.shown = [Board(seat) for seat in range(1, SEATS + 1)]
     for board in [*s.boards, *s.shown]:
         values.fill(board, [])
+        for place in range(len(board.traps)):
+            board.note_trap(place)
     return s
 
 
@@ -152,8 +158,37 @@ def test_a_clone_shares_nothing_that_changes(name: str, position: Any) -> None:
     s = position()
     before = s.dump()
     twin = the_game(name).clone(s)
-    spoil(twin, {"shown"})  # shown boards are never changed, so clones share them
+    spoil(twin, {"shown", "traps"})  # shown boards and lists of traps are never changed, so clones share them
     assert s.dump() == before
+
+
+def test_a_trap_that_is_laid_on_a_clone_lies_on_no_other_board() -> None:
+    game = the_game("bad-bones")
+    s = game.begin(SEATS, game.read_setup(SEATS, []))
+    empty = s.dump()
+    twin = s.clone()
+    twin.board(1).lay(SPACE_OF["c3"], TREASURE)
+    assert s.dump() == empty
+    laid = twin.dump()
+    third = twin.clone()
+    twin.board(1).lay(SPACE_OF["c3"], NO_TRAP)
+    third.board(2).lay(SPACE_OF["a1"], BLAST_AREA)
+    assert twin.dump() == empty
+    assert third.board(1).dump() == game.load(laid).board(1).dump()
+
+
+def test_the_bits_of_a_board_tell_what_lies_on_it() -> None:
+    board = Board(1)
+    board.traps = NO_TRAPS
+    wall, treasure, blast = SPACE_OF["a1"], SPACE_OF["c3"], SPACE_OF["e5"]
+    board.lay(wall, WALL | TURNED)
+    board.lay(treasure, TREASURE | USED)
+    board.lay(blast, BLAST_AREA)
+    assert (board.trapped, board.treasured, board.blasted) == (2**wall | 2**treasure, 2**treasure, 2**blast)
+    for place in (wall, treasure, blast):
+        board.lay(place, NO_TRAP)
+    assert (board.trapped, board.treasured, board.blasted) == (0, 0, 0)
+    assert list(board.traps) == list(NO_TRAPS) == [NO_TRAP] * 49
 
 
 def spoil(one: Any, but: set[str]) -> None:
@@ -223,7 +258,7 @@ def test_other_boards_are_known_as_they_were_shown() -> None:
     assert changed(s.board(VIEWER), known.board(VIEWER), set()) == []
     assert changed(s.shown[OTHER - 1], known.board(OTHER), set()) == []
     hidden = set(changed(s.board(OTHER), known.board(OTHER), set()))
-    assert hidden == set(fields_of(s.board(OTHER))) - CACHED - {"seat"}
+    assert hidden - TOLD_BY_TRAPS == set(fields_of(s.board(OTHER))) - CACHED - TOLD_BY_TRAPS - {"seat"}
 
 
 def test_other_lanes_are_known_as_the_phase_opened() -> None:

@@ -17,7 +17,7 @@ from ossuary.core.refusal import Reason, Refused, fault
 from ossuary.core.rulings import FIRST_EDITION, Rulings
 from ossuary.core.state import CHANCE, NOBODY, arg_of, kind_of, seat_of
 from ossuary.core.statements import Statement
-from ossuary.core.step import UNDECIDED, S, Step, contains
+from ossuary.core.step import UNDECIDED, S, Step, contains, random_answer
 
 encode = msgspec.json.Encoder().encode
 
@@ -129,7 +129,9 @@ class Game(Generic[S]):
     def question_frame(self, s: S, seat: i64) -> i64:
         """The frame that asks this seat a question now, or NOBODY."""
         f = s.pending(seat)
-        return f if f != NOBODY and self.steps[kind_of(f)].asks else NOBODY
+        if f != NOBODY and self.steps[kind_of(f)].asks:
+            return f
+        return NOBODY
 
     def legal(self, s: S, seat: i64) -> vec[i64]:
         """The answers this seat can give now; none if it is not asked."""
@@ -137,6 +139,20 @@ class Game(Generic[S]):
         if f == NOBODY:
             return vec[i64]()
         return self.steps[kind_of(f)].legal(s, seat, arg_of(f))
+
+    def count(self, s: S, seat: i64) -> i64:
+        """How many answers this seat can give now, without a list of them."""
+        f = self.question_frame(s, seat)
+        if f == NOBODY:
+            return 0
+        return self.steps[kind_of(f)].count(s, seat, arg_of(f))
+
+    def nth(self, s: S, seat: i64, n: i64) -> i64:
+        """The n-th of the answers this seat can give now, from 0 to count() - 1, in the order of legal()."""
+        f = self.question_frame(s, seat)
+        if f == NOBODY or not 0 <= n < self.steps[kind_of(f)].count(s, seat, arg_of(f)):
+            raise IndexError(n)
+        return self.steps[kind_of(f)].nth(s, seat, arg_of(f), n)
 
     def chains(self, s: S, seat: i64) -> list[list[str]]:
         """Answers in words that this seat can give in a row, as nothing is asked of others or shown between them.
@@ -249,7 +265,9 @@ class Game(Generic[S]):
                 s.pop_main()
                 step.run(s, seat_of(f), arg_of(f))
                 continue
-            only: i64 = UNDECIDED if step.always_asked else step.only_answer(s, seat_of(f), arg_of(f))
+            if step.always_asked:
+                return
+            only = step.only_answer(s, seat_of(f), arg_of(f))
             if only == UNDECIDED:
                 return
             s.pop_main()
@@ -265,7 +283,9 @@ class Game(Generic[S]):
                 s.pop_lane(seat)
                 step.run(s, seat, arg_of(f))
                 continue
-            only: i64 = UNDECIDED if step.always_asked else step.only_answer(s, seat, arg_of(f))
+            if step.always_asked:
+                return
+            only = step.only_answer(s, seat, arg_of(f))
             if only == UNDECIDED:
                 return
             s.pop_lane(seat)
@@ -302,9 +322,7 @@ class Game(Generic[S]):
             if seat == NOBODY:
                 break
             f = s.pending(seat)
-            actions = self.steps[kind_of(f)].legal(s, seat, arg_of(f))
-            n: i64 = len(actions)
-            self.play(s, seat, actions[dice.below(n)])
+            self.play(s, seat, random_answer(self.steps[kind_of(f)], s, seat, arg_of(f), dice))
             self.roll(s, dice)
             decisions += 1
         return decisions

@@ -35,6 +35,7 @@ def arg_of(f: i64) -> i64:
     return f >> 12
 
 
+@mypyc_attr(acyclic=True)  # nothing for the garbage collector to look through
 class Lane:
     """The frames of one seat in a simultaneous phase; empty once the seat has answered everything."""
 
@@ -89,11 +90,15 @@ class State:
             if seat == CHANCE:
                 return NOBODY
             lane = self.lanes[seat - 1]
-            return lane.frames[-1] if len(lane.frames) > 0 else NOBODY
+            if len(lane.frames) == 0:
+                return NOBODY
+            return lane.frames[-1]
         if len(self.frames) == 0:
             return NOBODY
         f = self.frames[-1]
-        return f if seat_of(f) == seat else NOBODY
+        if seat_of(f) != seat:
+            return NOBODY
+        return f
 
     def has_resigned(self, seat: i64) -> bool:
         return self.resigned & ONE_SEAT[seat] != 0

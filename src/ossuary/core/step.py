@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ossuary.core.chance import Dice
 from ossuary.core.refusal import Reason
 from ossuary.core.state import State
 
@@ -28,7 +29,8 @@ class Step(Generic[S]):
 
     `kind` is the step's place in its game's list. `always_asked`: asked even if there is only one answer, as the
     questions that open a phase or a turn are; other questions with a single answer are settled without asking.
-    `reacts`: it asks whether a seat reacts to what another does; the last answer is always not to.
+    `reacts`: it asks whether a seat reacts to what another does; the last answer is always not to. `counted`: its list
+    of answers is long, and it overrides count() and nth(), which find one of them without making the list.
     """
 
     def __init__(self, kind: i64, name: str, asks: bool, always_asked: bool) -> None:
@@ -37,6 +39,7 @@ class Step(Generic[S]):
         self.asks: bool = asks
         self.always_asked: bool = always_asked
         self.reacts: bool = False
+        self.counted: bool = False
 
     def run(self, s: S, seat: i64, arg: i64) -> None:
         """Do what needs no answer. The frame has been taken off its stack."""
@@ -45,6 +48,14 @@ class Step(Generic[S]):
     def legal(self, s: S, seat: i64, arg: i64) -> vec[i64]:
         """The answers of the seat asked, in a fixed order."""
         raise NotImplementedError(self.name)
+
+    def count(self, s: S, seat: i64, arg: i64) -> i64:
+        """How many answers legal() lists."""
+        return len(self.legal(s, seat, arg))
+
+    def nth(self, s: S, seat: i64, arg: i64, n: i64) -> i64:
+        """The n-th answer of legal(), counted from 0."""
+        return self.legal(s, seat, arg)[n]
 
     def answer(self, s: S, seat: i64, arg: i64, action: i64) -> None:
         """Apply a legal answer. The frame has been taken off its stack."""
@@ -64,8 +75,14 @@ class Step(Generic[S]):
 
     def only_answer(self, s: S, seat: i64, arg: i64) -> i64:
         """The answer if there is only one, or UNDECIDED."""
+        if self.counted:
+            if self.count(s, seat, arg) == 1:
+                return self.nth(s, seat, arg, 0)
+            return UNDECIDED
         actions = self.legal(s, seat, arg)
-        return actions[0] if len(actions) == 1 else UNDECIDED
+        if len(actions) == 1:
+            return actions[0]
+        return UNDECIDED
 
     def needless_answer(self, s: S, seat: i64, arg: i64) -> i64:
         """The answer that a person need not be asked for, or UNDECIDED. It is an answer like any other all the same."""
@@ -93,3 +110,11 @@ class Step(Generic[S]):
             if r < 0:
                 return action
         raise ValueError("more drawn than there is")
+
+
+def random_answer(step: Step[S], s: S, seat: i64, arg: i64, dice: Dice) -> i64:
+    """One of the answers of legal(), each as likely as any other."""
+    if step.counted:
+        return step.nth(s, seat, arg, dice.below(step.count(s, seat, arg)))
+    actions = step.legal(s, seat, arg)
+    return actions[dice.below(len(actions))]

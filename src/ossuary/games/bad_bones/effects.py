@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ossuary.games.bad_bones import events
 from ossuary.games.bad_bones.events import tell
-from ossuary.games.bad_bones.state import NO_HERO, BadBonesState, Board
+from ossuary.games.bad_bones.state import NO_HERO, NOTHING, BadBonesState, Board
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
     EMPEROR,
@@ -87,7 +87,7 @@ def deliver(s: BadBonesState) -> None:
             else:
                 other = s.board(seat)
                 other.cemetery = append(other.cemetery, parcel_model(p))
-        b.outbox = vec[i64]()
+        b.outbox = NOTHING
 
 
 def take_from_bag(s: BadBonesState, model: i64) -> None:
@@ -112,9 +112,9 @@ def remove_on(b: Board, place: i64) -> vec[i64]:
     for t in b.skeletons:
         if place_of(t) == place:
             met = True
-    taken = vec[i64]()
     if not met:
-        return taken
+        return NOTHING
+    taken = NOTHING
     kept = vec[i64](capacity=len(b.skeletons))
     for t in b.skeletons:
         if place_of(t) == place:
@@ -127,19 +127,13 @@ def remove_on(b: Board, place: i64) -> vec[i64]:
 
 def remove_at(b: Board, i: i64) -> None:
     """Take the i-th skeleton off the board."""
-    skeletons = b.skeletons
-    for j in range(i, len(skeletons) - 1):
-        skeletons[j] = skeletons[j + 1]
-    b.skeletons, _ = pop(skeletons)
+    b.skeletons, _taken = pop(b.skeletons, i)
 
 
 def move_last(b: Board, i: i64, t: i64) -> None:
     """The i-th skeleton becomes `t`, and moves to the end of the list: it is now the youngest."""
-    skeletons = b.skeletons
-    last: i64 = len(skeletons) - 1
-    for j in range(i, last):
-        skeletons[j] = skeletons[j + 1]
-    skeletons[last] = t
+    remove_at(b, i)
+    b.skeletons = append(b.skeletons, t)
 
 
 def leave_unit(s: BadBonesState, b: Board, t: i64) -> None:

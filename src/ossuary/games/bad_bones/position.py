@@ -157,9 +157,7 @@ class Builder(PositionReader):
         w.end_without_count()
         if b.traps[place] != NO_TRAP:
             raise BadStatement(fault("two-traps", space=w.words[2]), 2)
-        b.traps[place] = trap
-        if trap & KIND == TREASURE:
-            b.treasures += 1
+        b.lay(place, trap)
 
     def read_token(self, b: Board, w: StatementWords) -> None:
         s = self.s

@@ -85,6 +85,40 @@ NEIGHBOURS: Final[list[vec[i64]]] = [vec[i64](_neighbours(p)) for p in range(49)
 
 # One bit for each place: `1 << p` with a plain literal would compile to 32 bits.
 BIT: Final = vec[i64]([2**p for p in range(49)])
+_EVERY_SPACE: Final = sum(2**p for p in range(49) if _terrain(p) == CLEARING)
+EVERY_SPACE: Final[i64] = _EVERY_SPACE
+
+
+def count_spaces(spaces: i64) -> i64:
+    """How many spaces have their bit set: counted in twos, in fours, in eights, and these added up."""
+    twos = spaces - (spaces >> 1 & 0x5555555555555)
+    fours = (twos & 0x3333333333333) + (twos >> 2 & 0x3333333333333)
+    return (fours + (fours >> 4) & 0xF0F0F0F0F0F0F) % 255
+
+
+# No two of the 49 bits leave the same remainder when divided by 67.
+_BIT_OF_REMAINDER: Final = vec[i64]([next((k for k in range(49) if 2**k % 67 == r), 0) for r in range(67)])
+
+
+def lowest_bit(bits: i64) -> i64:
+    """The number of the lowest bit that is set. Of bits for spaces it is the first of them, in the order of SPACES."""
+    return _BIT_OF_REMAINDER[(bits & -bits) % 67]
+
+
+def nth_space(spaces: i64, n: i64) -> i64:
+    """The n-th of the spaces whose bit is set, counted from 0."""
+    while n > 0:
+        spaces &= spaces - 1
+        n -= 1
+    return lowest_bit(spaces)
+
+
+def _beside(p: int) -> int:
+    return sum(2**q for q in (p - 7, p + 1, p + 7, p - 1) if 0 <= q < 49 and _terrain(q) == CLEARING)
+
+
+BESIDE: Final = vec[i64]([_beside(p) for p in range(49)])  # one bit for each of the spaces next to a place, up to four
+
 
 # A wall's diagonal (0 is /, 1 is \) and a direction give the direction after it.
 REFLECT: Final = vec[i64]([EAST, NORTH, WEST, SOUTH, WEST, SOUTH, EAST, NORTH])

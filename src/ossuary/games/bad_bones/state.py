@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ossuary.core.game import Facts
 from ossuary.core.rulings import FIRST_EDITION
 from ossuary.core.state import NumberReader, State, add_vec
 from ossuary.games.bad_bones import phases
-from ossuary.games.bad_bones.space import NOWHERE
+from ossuary.games.bad_bones.space import BIT, NOWHERE, count_spaces
 from ossuary.games.bad_bones.tables import Data, Tables
-from ossuary.games.bad_bones.tokens import NO_WEAPON, WHITE
+from ossuary.games.bad_bones.tokens import KIND, NO_TRAP, NO_WEAPON, TREASURE, WHITE, is_blast_area
 
 RUNNING: Final = 0
 ELIMINATION: Final = 1  # versus: a player's tower or village has fallen
@@ -22,11 +22,13 @@ SURVIVAL: Final = 3  # solo or coop: won after the last round
 HEROIC: Final = 4  # solo: won with no skeleton left
 ENDINGS: Final[list[str]] = ["running", "elimination", "defeat", "survival", "heroic"]
 
-NO_TRAPS: Final = vec[i64]([0] * 49)
+NOTHING: Final = vec[i64]()
+NO_TRAPS: Final = vec[i64]([NO_TRAP] * 49)
 NO_HERO: Final = NOWHERE
 ALL_TOWERS: Final = 15
 
 
+@mypyc_attr(acyclic=True)  # nothing for the garbage collector to look through
 class Board:
     """One seat's board and what belongs to it."""
 
@@ -41,7 +43,9 @@ class Board:
         "weapon",
         "coins",
         "traps",
-        "treasures",
+        "trapped",
+        "blasted",
+        "treasured",
         "skeletons",
         "cemetery",
         "outbox",
@@ -66,11 +70,13 @@ class Board:
         self.supply: i64 = 0
         self.weapon: i64 = NO_WEAPON
         self.coins: i64 = 0
-        self.traps: vec[i64] = vec[i64]()  # by place
-        self.treasures: i64 = 0  # how many treasures lie on the board
-        self.skeletons: vec[i64] = vec[i64]()  # oldest first: one that comes to a space is younger than those there
-        self.cemetery: vec[i64] = vec[i64]()  # models
-        self.outbox: vec[i64] = vec[i64]()  # parcels that left the board in this phase
+        self.traps: vec[i64] = NOTHING  # by place; replaced by lay(), never written to, so that copies can share it
+        self.trapped: i64 = 0  # one bit for each space where a trap lies
+        self.blasted: i64 = 0  # one bit for each blast area, which is no trap (BB-8.4)
+        self.treasured: i64 = 0  # one bit for each treasure
+        self.skeletons: vec[i64] = NOTHING  # oldest first: one that comes to a space is younger than those there
+        self.cemetery: vec[i64] = NOTHING  # models
+        self.outbox: vec[i64] = NOTHING  # parcels that left the board in this phase
         self.kills: i64 = 0  # by the hero in this phase, without those of the weapon
         self.weapon_spent: i64 = 0  # 1 if the weapon was used in this phase
         self.saboteurs: i64 = 0  # one bit for each saboteur token that triggered a trap in this phase
@@ -80,8 +86,28 @@ class Board:
         self.walk_place: i64 = NOWHERE
         self.walk_facing: i64 = 0
         self.walk_start: i64 = NOWHERE
-        self.trail: vec[i64] = vec[i64]()
+        self.trail: vec[i64] = NOTHING
         self.described: Facts | None = None  # the facts of a shown board, once somebody has asked for them
+
+    def lay(self, place: i64, trap: i64) -> None:
+        """From now on this lies on a space: a trap, a blast area, or nothing (NO_TRAP)."""
+        self.traps = self.traps[:]
+        self.traps[place] = trap
+        self.note_trap(place)
+
+    def note_trap(self, place: i64) -> None:
+        """Set the bits of a space to what lies on it."""
+        bit = BIT[place]
+        trap = self.traps[place]
+        self.trapped &= ~bit
+        self.blasted &= ~bit
+        self.treasured &= ~bit
+        if is_blast_area(trap):
+            self.blasted |= bit
+        elif trap != NO_TRAP:
+            self.trapped |= bit
+            if trap & KIND == TREASURE:
+                self.treasured |= bit
 
     def clone(self) -> Board:
         b = Board(0)
@@ -94,8 +120,10 @@ class Board:
         b.supply = self.supply
         b.weapon = self.weapon
         b.coins = self.coins
-        b.traps = self.traps[:]
-        b.treasures = self.treasures
+        b.traps = self.traps
+        b.trapped = self.trapped
+        b.blasted = self.blasted
+        b.treasured = self.treasured
         b.skeletons = self.skeletons[:]
         if len(self.cemetery) > 0:
             b.cemetery = self.cemetery[:]
@@ -124,7 +152,7 @@ class Board:
                 self.supply,
                 self.weapon,
                 self.coins,
-                self.treasures,
+                count_spaces(self.treasured),
                 self.kills,
                 self.weapon_spent,
                 self.saboteurs,
@@ -149,7 +177,7 @@ def load_board(seat: i64, reader: NumberReader) -> Board:
     b.supply = reader.take()
     b.weapon = reader.take()
     b.coins = reader.take()
-    b.treasures = reader.take()
+    reader.take()  # how many treasures there are
     b.kills = reader.take()
     b.weapon_spent = reader.take()
     b.saboteurs = reader.take()
@@ -158,6 +186,8 @@ def load_board(seat: i64, reader: NumberReader) -> Board:
     b.walk_facing = reader.take()
     b.walk_start = reader.take()
     b.traps = reader.take_vec()
+    for place in range(len(b.traps)):
+        b.note_trap(place)
     b.skeletons = reader.take_vec()
     b.cemetery = reader.take_vec()
     b.outbox = reader.take_vec()

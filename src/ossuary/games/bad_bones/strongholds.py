@@ -97,6 +97,17 @@ def tower_stands(s: BadBonesState, b: Board, place: i64) -> bool:
     return not s.coop or b.towers & BIT[tower - 1] != 0
 
 
+def standing_towers(s: BadBonesState, b: Board) -> i64:
+    """One bit for each space with a tower on it: see tower_stands()."""
+    if not s.coop:
+        return s.tables.tower_spaces
+    spaces: i64 = 0
+    for place in s.tables.towers:
+        if tower_stands(s, b, place):
+            spaces |= BIT[place]
+    return spaces
+
+
 def eliminated(b: Board) -> bool:
     """Whether the tower or village of a board is wholly destroyed (BB-6.3), or the emperor got in (BB-9.7)."""
     return b.tower == 0 or b.houses == 0 or b.doomed != 0

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ossuary.core.data_files import BadData, load_data, names, number, provenances
 from ossuary.core.rulings import Rulings
 from ossuary.games.bad_bones.space import (
+    BIT,
     BOTTOM,
     FACINGS,
     LEFT,
@@ -102,6 +103,7 @@ class Tables:
         self.tower_at: vec[i64] = vec[i64]([0] * 49)  # which tower stands on a space, from 1; 0 is none
         for i in range(len(towers)):
             self.tower_at[self.towers[i]] = i + 1
+        self.tower_spaces: i64 = sum(int(BIT[place]) for place in self.towers)  # one bit for each
 
     def _entries(self, entries: dict[str, Any], where: str) -> None:
         """BB-1.5: which symbol stands beside which space: the forest entry of every model."""

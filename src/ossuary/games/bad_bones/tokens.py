@@ -66,6 +66,7 @@ FROZEN: Final = 1 << 17  # BB-8.10: frozen in this phase, after it had moved
 REPELLED: Final = 1 << 18  # BB-4.4: a landing dragon will drive it off
 WALKING: Final = 1 << 19  # on its way; the board knows how far it has come
 LASTING: Final = (1 << 17) - 1  # all but these three marks
+MOVE_MARKS: Final = FLIP | FROZEN  # together they tell whether it has yet to move
 
 
 def moved_to(t: i64, place: i64, facing: i64) -> i64:
@@ -134,6 +135,11 @@ USED: Final = 64  # it acted in this phase, and wears when all have moved
 SABOTAGED: Final = 128
 TARGET: Final = 8  # from this bit on: the seat that a catapult or hearse sends to in this phase
 BLAST_AREA: Final = BOMB | DAMAGED  # BB-8.4
+
+
+def is_blast_area(trap: i64) -> bool:
+    """Whether this is what a bomb leaves behind (BB-8.4)."""
+    return trap & (KIND | DAMAGED) == BLAST_AREA
 
 
 def target_of(trap: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ossuary.games.bad_bones import events, phases
 from ossuary.games.bad_bones.effects import remove_at, to_bag
 from ossuary.games.bad_bones.events import tell
-from ossuary.games.bad_bones.space import BIT, DELTA, NOWHERE, SPACES
+from ossuary.games.bad_bones.space import BESIDE, BIT, DELTA, NOWHERE, lowest_bit
 from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
@@ -28,17 +28,13 @@ from ossuary.games.bad_bones.tokens import (
     TREASURE,
     USED,
     WALKING,
+    is_blast_area,
     model_of,
     parcel,
     parcel_model,
     place_of,
     target_of,
 )
-
-
-def is_blast_area(trap: i64) -> bool:
-    """Whether this is what a bomb leaves behind (BB-8.4)."""
-    return trap & (KIND | DAMAGED) == BLAST_AREA
 
 
 def is_bare(trap: i64) -> bool:
@@ -53,22 +49,18 @@ def put_trap(s: BadBonesState, b: Board, trap: i64, place: i64) -> None:
         s.supply -= ONE_OF[kind]
     else:
         b.supply -= ONE_OF[kind]
-    b.traps[place] = trap
-    if kind == TREASURE:
-        b.treasures += 1
+    b.lay(place, trap)
     tell(s, events.PLACED, b.seat, trap & LIES, place, 0, 0)
 
 
 def damage_trap(s: BadBonesState, b: Board, place: i64) -> None:
     """A trap that acts as soon as it is placed is damaged at once."""
     tell(s, events.WORN, b.seat, b.traps[place] & LIES, place, b.traps[place] & LIES | DAMAGED, 0)
-    b.traps[place] |= DAMAGED
+    b.lay(place, b.traps[place] | DAMAGED)
 
 
 def clear_trap(b: Board, place: i64) -> None:
-    if b.traps[place] & KIND == TREASURE:
-        b.treasures -= 1
-    b.traps[place] = NO_TRAP
+    b.lay(place, NO_TRAP)
 
 
 def retrieve_trap(s: BadBonesState, b: Board, place: i64) -> None:
@@ -84,33 +76,37 @@ def retrieve_trap(s: BadBonesState, b: Board, place: i64) -> None:
 
 def trigger(s: BadBonesState, b: Board, place: i64) -> None:
     """A trap acts on the walking skeletons; it wears when all have moved."""
-    b.traps[place] |= USED
+    if b.traps[place] & USED == 0:
+        b.lay(place, b.traps[place] | USED)
     tell(s, events.TRIGGERED, b.seat, b.traps[place] & LIES, place, 0, 0)
     if not s.chiefs or s.phase != phases.SKELETONS:  # BB-9.6: for a saboteur landings do not count
         return
     for t in b.skeletons:
         if t & WALKING and s.tables.chief[model_of(t)] == SABOTEUR:
-            b.traps[place] |= SABOTAGED
+            b.lay(place, b.traps[place] | SABOTAGED)
             b.saboteurs |= BIT[model_of(t) - s.tables.first_saboteur]
 
 
 def wear_traps(s: BadBonesState, b: Board) -> None:
     """BB-5.8: when all have moved, or a landing is over, the traps that were used change."""
-    if b.treasures > 0 and (s.phase == phases.SKELETONS or not s.tables.treasure_waits):
+    if b.treasured != 0 and (s.phase == phases.SKELETONS or not s.tables.treasure_waits):
         steal_treasures(s, b)
-    for place in SPACES:
+    spaces = b.trapped
+    while spaces != 0:
+        place = lowest_bit(spaces)
+        spaces &= spaces - 1
         trap = b.traps[place]
         if trap & (USED | SABOTAGED) == 0:
             continue
         kind = trap & KIND
         if kind == BOMB:  # BB-8.4: a blast area, also if a saboteur triggered it
-            b.traps[place] = BLAST_AREA
+            b.lay(place, BLAST_AREA)
         elif trap & SABOTAGED:  # BB-9.6
             clear_trap(b, place)
         elif kind == HEARSE:
             drive_off(b, place)
         elif kind == TREASURE or kind == LABYRINTH:
-            b.traps[place] = trap & ~USED
+            b.lay(place, trap & ~USED)
         else:
             wear_face(b, place)
         tell(s, events.WORN, b.seat, trap & LIES, place, b.traps[place] & LIES, 0)
@@ -122,7 +118,7 @@ def wear_face(b: Board, place: i64) -> None:
     if trap & DAMAGED:
         clear_trap(b, place)
     else:
-        b.traps[place] = trap & ((1 << TARGET) - 1) & ~USED | DAMAGED
+        b.lay(place, trap & ((1 << TARGET) - 1) & ~USED | DAMAGED)
 
 
 def drive_off(b: Board, place: i64) -> None:
@@ -166,8 +162,8 @@ def is_spent_saboteur(s: BadBonesState, b: Board, model: i64) -> bool:
 
 def lured(b: Board, place: i64, facing: i64) -> i64:
     """BB-5.12: a skeleton that ends its move next to a treasure turns to face it; else it keeps this facing."""
-    if b.treasures > 0:
+    if b.treasured & BESIDE[place] != 0:
         for d in range(4):
-            if b.traps[place + DELTA[d]] & KIND == TREASURE:
+            if b.treasured & BIT[place + DELTA[d]]:
                 return d
     return facing

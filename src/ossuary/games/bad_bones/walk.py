@@ -25,9 +25,11 @@ from ossuary.games.bad_bones.effects import (
 )
 from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.space import (
+    BIT,
     BOTTOM,
     CLEARING,
     DELTA,
+    EVERY_SPACE,
     INWARDS,
     LEFT,
     NOWHERE,
@@ -46,11 +48,11 @@ from ossuary.games.bad_bones.tokens import (
     DRAGON,
     EMPEROR,
     FLIP,
-    FROZEN,
     HEARSE,
     INSTRUCTOR,
     KIND,
     LABYRINTH,
+    MOVE_MARKS,
     PORTAL,
     SPRING,
     TREASURE,
@@ -64,6 +66,7 @@ from ossuary.games.bad_bones.tokens import (
     place_of,
     target_of,
     unit_of,
+    with_colour,
     with_unit,
 )
 from ossuary.games.bad_bones.traps import is_bare, lured, trigger
@@ -77,9 +80,14 @@ KILLS: Final = 255  # the bits of Board.kills that count; above them, for kills 
 SET_OUT: Final = 8
 
 
+def look_of_unmoved(s: BadBonesState) -> i64:
+    """The marks of all that have yet to move: by their colour (BB-5.1), and not frozen after their move."""
+    return with_colour(0, 1 - s.tracking)
+
+
 def has_to_move(s: BadBonesState, t: i64) -> bool:
-    """Whether it has yet to move in this phase: its colour tells (BB-5.1), unless it was frozen after its move."""
-    return colour_of(t) != s.tracking and t & FROZEN == 0
+    """Whether it has yet to move in this phase."""
+    return t & MOVE_MARKS == look_of_unmoved(s)
 
 
 def set_out(s: BadBonesState, b: Board, i: i64) -> None:
@@ -98,9 +106,9 @@ def set_out(s: BadBonesState, b: Board, i: i64) -> None:
         move_last(b, i, moved_to(t ^ FLIP, ahead, facing))
         tell(s, events.WALKED, b.seat, model_of(t), place, ahead, facing)
         return
-    b.skeletons[i] = t | WALKING
+    b.skeletons[i] = t ^ FLIP | WALKING
     b.walking = 1
-    start_walk(s, b, place, facing)
+    start_walk(s, b, place, facing, colour_of(t))
 
 
 def count_anew(b: Board, start: i64) -> None:
@@ -114,11 +122,9 @@ def count_anew(b: Board, start: i64) -> None:
 
 def is_plain(s: BadBonesState, b: Board, place: i64) -> bool:
     """Whether skeletons stop on a space, and nothing but arrows and a treasure next to it can turn them."""
-    if TERRAIN[place] != CLEARING or place == b.hero or tower_stands(s, b, place):
+    if EVERY_SPACE & ~b.trapped & BIT[place] == 0 or place == b.hero or tower_stands(s, b, place):
         return False
-    if s.tables.ruins_count and s.tables.tower_at[place] > 0:
-        return False
-    return is_bare(b.traps[place])
+    return not s.tables.ruins_count or s.tables.tower_at[place] == 0
 
 
 def turn_on(s: BadBonesState, b: Board, place: i64, facing: i64) -> i64:
@@ -152,20 +158,15 @@ def lead_out(s: BadBonesState, b: Board, place: i64, leader: i64) -> None:
     for i in range(len(b.skeletons)):
         t = b.skeletons[i]
         if place_of(t) == place and has_to_move(s, t):
-            b.skeletons[i] = moved_to(with_unit(t, unit), place, facing) | WALKING
+            b.skeletons[i] = moved_to(with_unit(t ^ FLIP, unit), place, facing) | WALKING
             b.walking += 1
     tell(s, events.UNIT_FORMED, b.seat, leader, b.walking, 0, 0)
-    start_walk(s, b, place, facing)
+    start_walk(s, b, place, facing, 1 - s.tracking)
 
 
-def start_walk(s: BadBonesState, b: Board, place: i64, facing: i64) -> None:
-    """The walkers flip and advance, unless a labyrinth holds them."""
+def start_walk(s: BadBonesState, b: Board, place: i64, facing: i64, colour: i64) -> None:
+    """The walkers, who showed this colour before they flipped, advance unless a labyrinth holds them."""
     begin_walk(b, place, facing)
-    colour: i64 = 0
-    for i in range(len(b.skeletons)):
-        if b.skeletons[i] & WALKING:
-            colour = colour_of(b.skeletons[i])
-            b.skeletons[i] ^= FLIP
     if is_held_by_labyrinth(b.traps[place], colour):
         trigger(s, b, place)
         hold(s, b)

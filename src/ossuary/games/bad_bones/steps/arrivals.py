@@ -36,7 +36,9 @@ class Arrivals(Step[BadBonesState]):
 
 def arrivals(s: BadBonesState) -> i64:
     """How many a seat draws: none from the end of the last round of a heroic game on (BB-7.3)."""
-    return 0 if s.solo() and s.heroic and s.round >= s.rounds else s.tables.arrivals
+    if s.solo() and s.heroic and s.round >= s.rounds:
+        return 0
+    return s.tables.arrivals
 
 
 class Arrival(Step[BadBonesState]):
@@ -88,8 +90,10 @@ class ArrivalDraw(ChanceQuestion):
 
     def only_answer(self, s: BadBonesState, seat: i64, arg: i64) -> i64:
         for model in range(MODELS):
+            if s.bag[model] == s.bag_size:
+                return act(verbs.DRAW, arg & 15, model, 0)
             if s.bag[model] > 0:
-                return act(verbs.DRAW, arg & 15, model, 0) if s.bag[model] == s.bag_size else UNDECIDED
+                return UNDECIDED
         return UNDECIDED
 
     def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:

@@ -75,9 +75,16 @@ class Hero(Question):
 
     def __init__(self) -> None:
         super().__init__(steps.HERO, "hero", True, [verbs.MOVE_HERO])
+        self.counted = True
 
     def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         return HERO_MOVES[s.board(seat).hero][:]
+
+    def count(self, s: BadBonesState, seat: i64, arg: i64) -> i64:
+        return len(HERO_MOVES[s.board(seat).hero])
+
+    def nth(self, s: BadBonesState, seat: i64, arg: i64, n: i64) -> i64:
+        return HERO_MOVES[s.board(seat).hero][n]
 
     def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)

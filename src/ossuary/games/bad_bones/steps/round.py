@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,6 +14,8 @@ from ossuary.games.bad_bones.effects import deliver
 from ossuary.games.bad_bones.events import tell, tell_closing
 from ossuary.games.bad_bones.state import BadBonesState
 from ossuary.games.bad_bones.tokens import LASTING
+
+IN_ORDER: Final = vec[i64]([steps.HERO_PHASE, steps.TRAP_PHASE, steps.SKELETON_PHASE, steps.ARRIVALS, steps.ROUND_END])
 
 
 class Round(Step[BadBonesState]):
@@ -26,9 +30,8 @@ class Round(Step[BadBonesState]):
 
 def push_rest_of_round(s: BadBonesState, done: i64) -> None:
     """Push the phases of a round that are left when so many are done, the last one first."""
-    in_order = [steps.HERO_PHASE, steps.TRAP_PHASE, steps.SKELETON_PHASE, steps.ARRIVALS, steps.ROUND_END]
-    for i in range(len(in_order) - 1, done - 1, -1):
-        s.push(in_order[i], CHANCE, 0)
+    for i in range(len(IN_ORDER) - 1, done - 1, -1):
+        s.push(IN_ORDER[i], CHANCE, 0)
 
 
 def open_phase(s: BadBonesState, phase: i64) -> None:

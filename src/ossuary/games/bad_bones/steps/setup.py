@@ -15,7 +15,7 @@ from ossuary.games.bad_bones.effects import take_from_bag
 from ossuary.games.bad_bones.events import tell
 from ossuary.games.bad_bones.refusals import ChanceQuestion
 from ossuary.games.bad_bones.space import BIT, INWARDS
-from ossuary.games.bad_bones.state import ALL_TOWERS, NO_TRAPS, BadBonesState, Board
+from ossuary.games.bad_bones.state import ALL_TOWERS, NO_TRAPS, NOTHING, BadBonesState, Board
 from ossuary.games.bad_bones.steps.market import coop_purse, stock_market
 from ossuary.games.bad_bones.strongholds import most_floors, most_houses
 from ossuary.games.bad_bones.tables import Data
@@ -45,7 +45,8 @@ def new_state(data: Data, seats: i64, options: dict[str, str]) -> BadBonesState:
     s.endless = options["endless"] == "yes"
     s.rounds = int(options["rounds"])
     s.bag = s.tables.full_bag_with_chiefs[:] if s.chiefs else s.tables.full_bag[:]
-    s.bag_size = sum(s.bag)
+    for tokens in s.bag:
+        s.bag_size += tokens
     s.boards = [Board(seat) for seat in range(1, seats + 1)]
     for b in s.boards:
         set_up_board(s, b)
@@ -59,7 +60,7 @@ def new_state(data: Data, seats: i64, options: dict[str, str]) -> BadBonesState:
 
 def set_up_board(s: BadBonesState, b: Board) -> None:
     """BB-1.2: tower, village, hero and coins of a seat; deal_supplies() adds the traps."""
-    b.traps = NO_TRAPS[:]
+    b.traps = NO_TRAPS
     b.tower = most_floors(s)
     b.houses = most_houses(s)
     if s.coop:  # BB-10.1: four towers; the floors and houses above are of no use there
@@ -93,7 +94,9 @@ def symbols_wanted(s: BadBonesState, b: Board) -> i64:
     """One bit for each symbol that set-up may still draw for a seat."""
     if s.coop and not s.tables.different_symbols:  # BB-10.1
         return ALL_SYMBOLS
-    wanted: i64 = ALL_SYMBOLS if s.coop else ALL_SYMBOLS ^ BIT[RED]
+    wanted: i64 = ALL_SYMBOLS
+    if not s.coop:
+        wanted ^= BIT[RED]
     for t in b.skeletons:
         wanted &= ~BIT[s.tables.symbol[model_of(t)]]
     return wanted
@@ -110,12 +113,14 @@ def leave_cemetery(s: BadBonesState, b: Board) -> None:
     """All that wait in a seat's cemetery go to its forests (BB-6.1)."""
     for model in b.cemetery:
         join_forest(s, b, model)
-    b.cemetery = vec[i64]()
+    b.cemetery = NOTHING
 
 
 def draws_kept(s: BadBonesState) -> i64:
     """The models below this number can be kept in set-up: chiefs too, or plain ones only (BB-9.1)."""
-    return MODELS if s.tables.chiefs_stay else PLAIN_MODELS
+    if s.tables.chiefs_stay:
+        return MODELS
+    return PLAIN_MODELS
 
 
 class SetupDraw(ChanceQuestion):
@@ -141,10 +146,12 @@ class SetupDraw(ChanceQuestion):
 
     def total(self, s: BadBonesState, arg: i64) -> i64:
         wanted = symbols_wanted(s, s.board(arg))
+        symbols = s.tables.symbol
+        bag = s.bag
         tokens: i64 = 0
         for model in range(draws_kept(s)):
-            if wanted & BIT[s.tables.symbol[model]]:
-                tokens += s.bag[model]
+            if wanted & BIT[symbols[model]]:
+                tokens += bag[model]
         return tokens
 
     def pick(self, s: BadBonesState, arg: i64, r: i64) -> i64:

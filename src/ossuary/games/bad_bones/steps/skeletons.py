@@ -20,6 +20,7 @@ from ossuary.games.bad_bones.steps.weapon import can_be_of_use, use_weapon, weap
 from ossuary.games.bad_bones.tokens import (
     EMPEROR,
     INSTRUCTOR,
+    MOVE_MARKS,
     NICE,
     NO_WEAPON,
     TARGET,
@@ -37,6 +38,7 @@ from ossuary.games.bad_bones.walk import (
     has_to_move,
     lead_out,
     leaders,
+    look_of_unmoved,
     send_walkers,
     set_out,
     stop_at_tower,
@@ -75,32 +77,47 @@ class March(Step[BadBonesState]):
         lane = s.lanes[seat - 1]
         s.push_lane(steps.MARCH, seat, arg)
         depth: i64 = len(lane.frames)
-        while len(lane.frames) == depth:  # until a question comes up on the way
-            i = next_to_move(s, b)
-            if i < 0:
-                s.pop_lane(seat)
-                if weapon_due(b):
-                    s.push_lane(steps.WEAPON, seat, 0)
-                return
+        for t in marching_order(s, b):
             if arg != WITHOUT_PAUSE and order_matters(s, b):
                 s.pop_lane(seat)
                 s.push_lane(steps.ORDER, seat, 0)
                 return
-            set_out(s, b, i)
+            set_out(s, b, index_of(b, t))
+            if len(lane.frames) != depth:  # a question has come up on the way
+                return
+        s.pop_lane(seat)
+        if weapon_due(b):
+            s.push_lane(steps.WEAPON, seat, 0)
 
 
-def next_to_move(s: BadBonesState, b: Board) -> i64:
-    """The first in the fixed order that has yet to move, or -1."""
-    first: i64 = -1
-    lowest: i64 = 99
+def marching_order(s: BadBonesState, b: Board) -> vec[i64]:
+    """All that have yet to move, in the fixed order of their places, on each the oldest first.
+
+    It holds until a question comes up: a skeleton on its way changes none that have not set out.
+    """
+    unmoved = look_of_unmoved(s)
+    order = b.skeletons[:]
+    count: i64 = 0
+    for t in b.skeletons:
+        if t & MOVE_MARKS != unmoved:
+            continue
+        rank = RANK[place_of(t)]
+        i = count
+        while i > 0 and RANK[place_of(order[i - 1])] > rank:
+            order[i] = order[i - 1]
+            i -= 1
+        order[i] = t
+        count += 1
+    return order[:count]
+
+
+def index_of(b: Board, t: i64) -> i64:
+    """Where in the board's list a skeleton like this stands; of several that are alike, the oldest."""
     skeletons = b.skeletons
     for i in range(len(skeletons)):
-        if has_to_move(s, skeletons[i]):
-            rank = RANK[place_of(skeletons[i])]
-            if rank < lowest:
-                lowest = rank
-                first = i
-    return first
+        if skeletons[i] == t:
+            return i
+    raise ValueError("no such skeleton")
 
 
 def order_matters(s: BadBonesState, b: Board) -> bool:
@@ -207,19 +224,27 @@ class Send(Question):
 
     def __init__(self) -> None:
         super().__init__(steps.SEND, "send", False, [verbs.SEND])
+        self.counted = True
 
     def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         actions = vec[i64](capacity=6)
-        for other in range(1, s.seats + 1):
-            if other != seat or s.solo():  # BB-7.1: in a solo game they come back
-                actions = append(actions, act(verbs.SEND, other, 0, 0))
+        for n in range(self.count(s, seat, arg)):
+            actions = append(actions, self.nth(s, seat, arg, n))
         return actions
+
+    def count(self, s: BadBonesState, seat: i64, arg: i64) -> i64:
+        return max(s.seats - 1, 1)  # BB-7.1: in a solo game they come back
+
+    def nth(self, s: BadBonesState, seat: i64, arg: i64, n: i64) -> i64:
+        if n + 1 < seat or s.solo():
+            return act(verbs.SEND, n + 1, 0, 0)
+        return act(verbs.SEND, n + 2, 0, 0)
 
     def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
         target = first_of(action)
         if arg != OVER_THE_EDGE:
-            b.traps[b.walk_place] |= target << TARGET
+            b.lay(b.walk_place, b.traps[b.walk_place] | target << TARGET)
         send_walkers(s, b, target)
 
     def objections(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> list[Reason]:

@@ -13,11 +13,22 @@ from ossuary.games.bad_bones import phases, steps, verbs
 from ossuary.games.bad_bones.actions import act, first_of, second_of, third_of, verb_of
 from ossuary.games.bad_bones.effects import leave_unit, remove_on, supply_of, to_bag, turn_skeleton
 from ossuary.games.bad_bones.refusals import Question
-from ossuary.games.bad_bones.space import BIT, CLEARING, DELTA, OPPOSITE, SPACE_NAMES, SPACES, TERRAIN
-from ossuary.games.bad_bones.state import NO_TRAPS, BadBonesState, Board
+from ossuary.games.bad_bones.space import (
+    BIT,
+    CLEARING,
+    DELTA,
+    EVERY_SPACE,
+    OPPOSITE,
+    SPACE_NAMES,
+    SPACES,
+    TERRAIN,
+    count_spaces,
+    nth_space,
+)
+from ossuary.games.bad_bones.state import BadBonesState, Board
 from ossuary.games.bad_bones.steps.round import open_phase
 from ossuary.games.bad_bones.steps.weapon import crowd
-from ossuary.games.bad_bones.strongholds import tower_stands
+from ossuary.games.bad_bones.strongholds import standing_towers
 from ossuary.games.bad_bones.tokens import (
     A_HEARSE,
     BOMB,
@@ -39,7 +50,7 @@ from ossuary.games.bad_bones.tokens import (
     unit_of,
     with_colour,
 )
-from ossuary.games.bad_bones.traps import damage_trap, is_blast_area, put_trap, retrieve_trap, wear_traps
+from ossuary.games.bad_bones.traps import damage_trap, put_trap, retrieve_trap, wear_traps
 from ossuary.games.bad_bones.walk import begin_walk
 
 # Why a trap can't be placed on a space.
@@ -65,29 +76,39 @@ class TrapPhase(Step[BadBonesState]):
             s.push_lane(steps.TRAP, b.seat, 0)
 
 
-def against_space(s: BadBonesState, b: Board, place: i64, crowded: i64) -> i64:
-    """BB-4.2: why a trap can't be placed on this space, one bit for each reason; 0 if it can."""
+def against_space(s: BadBonesState, b: Board, kind: i64, place: i64) -> i64:
+    """Why a kind of trap can't be placed on this space, one bit for each reason; 0 if it can."""
     against: i64 = 0
-    trap = b.traps[place]
-    if trap != NO_TRAP:
-        against |= ON_BLAST_AREA if is_blast_area(trap) else ON_TRAP
-    if tower_stands(s, b, place):
+    if b.trapped & BIT[place]:
+        against |= ON_TRAP
+    if b.blasted & BIT[place]:
+        against |= ON_BLAST_AREA
+    if standing_towers(s, b) & BIT[place]:
         against |= ON_TOWER
-    if crowded & BIT[place]:
-        against |= ON_SKELETONS | UNDER_HERO if place == b.hero else ON_SKELETONS
+    if crowd_against(b, kind, crowd(b)) & BIT[place]:
+        against |= UNDER_HERO if kind == BOMB else ON_SKELETONS
     return against
 
 
-def may_ignore(kind: i64) -> i64:
-    """The reasons of against_space() that do not count for a kind of trap."""
+def uncovered(s: BadBonesState, b: Board) -> i64:
+    """BB-4.2: one bit for each space without a trap, a blast area or a tower."""
+    return EVERY_SPACE & ~(b.trapped | b.blasted | standing_towers(s, b))
+
+
+def crowd_against(b: Board, kind: i64, crowded: i64) -> i64:
+    """Of the spaces crowded with skeletons, those where a kind of trap can't be placed for that."""
     if kind == DRAGON:  # BB-4.4: it may land on skeletons
-        return ON_SKELETONS | UNDER_HERO
-    return ON_SKELETONS if kind == BOMB else UNDER_HERO  # BB-8.4: on skeletons, but on nothing else
+        return 0
+    if kind == BOMB:  # BB-8.4: on skeletons too, but not under the hero among them
+        return crowded & BIT[b.hero]
+    return crowded
 
 
-def lies_two_ways(kind: i64) -> bool:
-    """Whether there are two ways to place it: a wall has two diagonals, a labyrinth two sides."""
-    return kind == WALL or kind == LABYRINTH
+def ways_to_lie(kind: i64) -> i64:
+    """In how many ways it can be placed: a wall has two diagonals, a labyrinth two sides."""
+    if kind == WALL or kind == LABYRINTH:
+        return 2
+    return 1
 
 
 def against_supply(s: BadBonesState, b: Board, kind: i64) -> i64:
@@ -109,11 +130,6 @@ def is_hearse_on_its_way(s: BadBonesState) -> bool:
     return False
 
 
-def can_retrieve(b: Board, place: i64) -> bool:
-    """Whether a trap lies here; a blast area is none (BB-8.4)."""
-    return b.traps[place] != NO_TRAP and not is_blast_area(b.traps[place])
-
-
 # PASS, then RETRIEVE on every space, then PLACE of every kind on every space, walls and labyrinths twice.
 AS_MANY_AS_CAN_BE: Final = vec[i64]([verbs.PASS] + [0] * (25 + 12 * 25))
 
@@ -123,35 +139,62 @@ class Trap(Question):
 
     def __init__(self) -> None:
         super().__init__(steps.TRAP, "trap", True, [verbs.PLACE, verbs.RETRIEVE, verbs.PASS])
+        self.counted = True
 
     def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
         b = s.board(seat)
+        actions = AS_MANY_AS_CAN_BE[: self.count(s, seat, arg)]  # some eighty appends would double the time
+        free = uncovered(s, b)
         crowded = crowd(b)
-        against = NO_TRAPS[:]
-        most: i64 = 1 + 25
-        for kind in range(WALL, SPRING + 1):
-            if against_supply(s, b, kind) == 0:
-                most += 50 if lies_two_ways(kind) else 25
-        actions = AS_MANY_AS_CAN_BE[:most]  # written by index: some eighty appends would double the time
         n: i64 = 1
-        for place in SPACES:
-            against[place] = against_space(s, b, place, crowded)
-            if can_retrieve(b, place):
-                actions[n] = act(verbs.RETRIEVE, place, 0, 0)
-                n += 1
+        if b.trapped != 0:
+            for place in SPACES:
+                if b.trapped & BIT[place]:
+                    actions[n] = act(verbs.RETRIEVE, place, 0, 0)
+                    n += 1
         for kind in range(WALL, SPRING + 1):
             if against_supply(s, b, kind) != 0:
                 continue
-            counts = ~may_ignore(kind)
-            two_ways = lies_two_ways(kind)
+            spaces = free & ~crowd_against(b, kind, crowded)
+            ways = ways_to_lie(kind)
             for place in SPACES:
-                if against[place] & counts == 0:
-                    actions[n] = act(verbs.PLACE, kind, place, 0)
-                    n += 1
-                    if two_ways:
-                        actions[n] = act(verbs.PLACE, kind, place, 1)
+                if spaces & BIT[place]:
+                    for turned in range(ways):
+                        actions[n] = act(verbs.PLACE, kind, place, turned)
                         n += 1
-        return actions[:n]
+        return actions
+
+    def count(self, s: BadBonesState, seat: i64, arg: i64) -> i64:
+        b = s.board(seat)
+        free = uncovered(s, b)
+        crowded = crowd(b)
+        total: i64 = 1 + count_spaces(b.trapped)
+        for kind in range(WALL, SPRING + 1):
+            if against_supply(s, b, kind) == 0:
+                total += count_spaces(free & ~crowd_against(b, kind, crowded)) * ways_to_lie(kind)
+        return total
+
+    def nth(self, s: BadBonesState, seat: i64, arg: i64, n: i64) -> i64:
+        if n == 0:
+            return act(verbs.PASS, 0, 0, 0)
+        b = s.board(seat)
+        n -= 1
+        found = count_spaces(b.trapped)
+        if n < found:
+            return act(verbs.RETRIEVE, nth_space(b.trapped, n), 0, 0)
+        n -= found
+        free = uncovered(s, b)
+        crowded = crowd(b)
+        for kind in range(WALL, SPRING + 1):
+            if against_supply(s, b, kind) != 0:
+                continue
+            spaces = free & ~crowd_against(b, kind, crowded)
+            ways = ways_to_lie(kind)
+            found = count_spaces(spaces) * ways
+            if n < found:
+                return act(verbs.PLACE, kind, nth_space(spaces, n // ways), n % ways)
+            n -= found
+        raise ValueError("there are not so many answers")
 
     def answer(self, s: BadBonesState, seat: i64, arg: i64, action: i64) -> None:
         b = s.board(seat)
@@ -167,7 +210,7 @@ class Trap(Question):
         kind = first_of(action)
         place = second_of(action)
         return placing_reasons(
-            against_supply(s, b, kind) | against_space(s, b, place, crowd(b)) & ~may_ignore(kind),
+            against_supply(s, b, kind) | against_space(s, b, kind, place),
             {"trap": TRAPS[kind], "space": SPACE_NAMES[place]},
         )
 

@@ -28,6 +28,7 @@ from ossuary.games.bad_bones.space import (
     BIT,
     CLEARING,
     DELTA,
+    EVERY_SPACE,
     FACINGS,
     NEIGHBOURS,
     NOWHERE,
@@ -111,9 +112,8 @@ def crowd(b: Board) -> i64:
     """One bit for each space with skeletons on it."""
     spaces: i64 = 0
     for t in b.skeletons:
-        if TERRAIN[place_of(t)] == CLEARING:
-            spaces |= BIT[place_of(t)]
-    return spaces
+        spaces |= BIT[place_of(t)]
+    return spaces & EVERY_SPACE
 
 
 def weapon_uses(s: BadBonesState, b: Board) -> vec[i64]:
