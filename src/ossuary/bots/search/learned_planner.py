@@ -46,6 +46,9 @@ class LearnedPlanner(Planner):
     def propose(self, game: Game[Any], state: Any, seat: i64, most: i64, dice: Dice) -> list[Plan]:
         return self.usual.propose(game, state, seat, most, dice)
 
+    def expect(self, game: Game[Any], state: Any, seat: i64) -> list[Plan]:
+        return self.usual.expect(game, state, seat)
+
     def answer(self, game: Game[Any], state: Any, seat: i64, dice: Dice) -> i64:
         return self.usual.answer(game, state, seat, dice)
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from ossuary.bots.bot import Bot, Budget, Weighed
 from ossuary.bots.search.effort import Effort
+from ossuary.bots.search.luck import Luck
 from ossuary.bots.search.planner import Plan, Planner
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
@@ -20,6 +21,8 @@ LOOK: Final = 8  # imagined positions between two looks at which plans are clear
 CLEAR: Final = 3.0  # standard errors that a plan has to be behind to be dropped
 NEAR: Final = 100  # on the scale of judgements: plans this close are as good as each other
 LONGEST: Final = 4000  # answers in a playout
+PLAYOUTS_EACH: Final = 4  # that a plan should have at least, where the budget is small
+MOST_ROUNDS: Final = 1000  # numbers that the chance of one playout may need
 
 
 class Contender:
@@ -93,7 +96,7 @@ class PlanSearch(Bot):
         actions = self.game.legal(state, seat)
         if len(actions) == 1:
             return [Contender(Plan(actions, 0), 0)]
-        plans = self.planner.propose(self.game, state, seat, self.effort.plans, dice)
+        plans = self.planner.propose(self.game, state, seat, self.most_plans(budget), dice)
         if self.effort.overlooked > 0:
             plans = self.seen(plans, moment)
         contenders = [Contender(plan, i) for i, plan in enumerate(plans)]
@@ -109,6 +112,12 @@ class PlanSearch(Bot):
         for contender in contenders:
             contender.total = self.planner.prior(contender.plan, contenders[0].plan) * trust
             contender.playouts = trust
+
+    def most_plans(self, budget: Budget) -> i64:
+        """With few playouts only a few plans can be told apart."""
+        if budget.positions == 0 or self.effort.playouts == 0:
+            return self.effort.plans
+        return min(self.effort.plans, max(2, budget.positions // PLAYOUTS_EACH))
 
     def seen(self, plans: list[Plan], moment: list[int]) -> list[Plan]:
         """The plans that are not overlooked, none of them much worse than the best; one of those if there is none."""
@@ -131,6 +140,7 @@ class PlanSearch(Bot):
     ) -> None:
         """Each stage costs as much as any other, and the worse half of the plans does not outlive it."""
         left = contenders[:]
+        plans = self.planner.expect(self.game, state, seat)
         stages: i64 = stages_for(len(left))
         world: i64 = 0
         spent: i64 = 0
@@ -146,7 +156,8 @@ class PlanSearch(Bot):
                 for contender in left:
                     if spent > 0 and (budget.cancelled or (0.0 < seconds <= perf_counter() - start)):
                         return
-                    judged = append(judged, self.play_out(moment, state, seat, contender.plan, seed, world))
+                    plans[seat - 1] = contender.plan
+                    judged = append(judged, self.play_out(moment, state, seat, plans, seed, world))
                     spent += 1
                 for i in range(len(left)):
                     left[i].total += judged[i]
@@ -165,28 +176,33 @@ class PlanSearch(Bot):
             for contender in left:
                 contender.outlived = stage + 1
 
-    def play_out(self, moment: list[int], state: Any, seat: i64, plan: Plan, seed: int, world: i64) -> i64:
-        """How a game goes on with a plan, judged by the seat."""
+    def play_out(self, moment: list[int], state: Any, seat: i64, plans: list[Plan], seed: int, world: i64) -> i64:
+        """How a game goes on if all seats begin with their plans, judged by the seat."""
         game = self.game
         planner = self.planner
-        luck = Dice(seed, int(world))
+        luck = Luck(seed, int(world) * MOST_ROUNDS)
         s = game.imagine(moment, seat, luck) if planner.hidden else game.clone(state)
+        round_now = game.round_of(s)
         until = planner.horizon(game, s, self.effort.rounds)
-        game.play(s, seat, plan.answers[0])
-        given: i64 = 1
+        given = vec[i64]([0] * len(plans))
+        game.play(s, seat, plans[seat - 1].answers[0])
+        given[seat - 1] = 1
         for _ in range(LONGEST):
             game.roll(s, luck)
             asked = game.next_seat(s)
             if asked == NOBODY or game.round_of(s) >= until:
                 break
-            if asked == seat and given < len(plan.answers):
-                answer = plan.answers[given]
-                given += 1
-                if contains(game.legal(s, seat), answer):
-                    game.play(s, seat, answer)
-                    continue
-                given = len(plan.answers)
-            game.play(s, asked, planner.answer(game, s, asked, luck))
+            if game.round_of(s) > round_now:  # what was drawn more or less in one round must not change the next
+                round_now = game.round_of(s)
+                luck = Luck(seed, int(world * MOST_ROUNDS + round_now))
+            plan = plans[asked - 1].answers
+            number = given[asked - 1]
+            given[asked - 1] += 1
+            if number < len(plan) and contains(game.legal(s, asked), plan[number]):
+                game.play(s, asked, plan[number])
+            else:
+                given[asked - 1] = LONGEST
+                game.play(s, asked, planner.answer(game, s, asked, luck))
         return planner.judge(game, s, seat)
 
 

@@ -24,6 +24,9 @@ class Plan:
         self.worth: i64 = worth
 
 
+NO_PLAN: Final = Plan(vec[i64](), 0)
+
+
 def worth_of_plan(plan: Plan) -> int:
     return int(plan.worth)
 
@@ -46,6 +49,13 @@ class Planner:
     def propose(self, game: Game[Any], state: Any, seat: i64, most: i64, dice: Dice) -> list[Plan]:
         """The best plans, at most so many, the best first; the position stays as it is."""
         return [Plan(append(vec[i64](), action), 0) for action in game.legal(state, seat)]
+
+    def expect(self, game: Game[Any], state: Any, seat: i64) -> list[Plan]:
+        """What each seat is expected to answer next, seat 1 first; a plan without answers where nothing is known.
+
+        What stands at the place of the asking seat itself does not count.
+        """
+        return [NO_PLAN for _ in range(state.seats)]
 
     def answer(self, game: Game[Any], state: Any, seat: i64, dice: Dice) -> i64:
         """A quick answer of any seat that is asked; the position stays as it is."""

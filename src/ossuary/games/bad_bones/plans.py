@@ -7,12 +7,12 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ossuary.bots.search.planner import Plan, Planner, worth_of_plan
+from ossuary.bots.search.planner import NO_PLAN, Plan, Planner, worth_of_plan
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import kind_of
 from ossuary.games.bad_bones import phases, steps, verbs
-from ossuary.games.bad_bones.actions import verb_of
+from ossuary.games.bad_bones.actions import first_of, verb_of
 from ossuary.games.bad_bones.effects import move_hero
 from ossuary.games.bad_bones.efforts import EFFORTS
 from ossuary.games.bad_bones.evaluate import FALLEN, HOUSE, worths_of_targets
@@ -35,9 +35,11 @@ from ossuary.games.bad_bones.quick import (
 )
 from ossuary.games.bad_bones.space import NEIGHBOURS
 from ossuary.games.bad_bones.state import NO_HERO, BadBonesState, Board
-from ossuary.games.bad_bones.tokens import BY_HERO
+from ossuary.games.bad_bones.tokens import BY_HERO, ONE_OF
 
 LOOKED_AT_AGAIN: Final = 3  # times as many plans as are wanted
+OF_OTHERS: Final = 3  # plans of another seat, of which it is expected to follow the best
+SWEEPS: Final = 2  # times that all who play together answer the plans of the others
 
 
 class BadBonesPlanner(Planner):
@@ -50,27 +52,11 @@ class BadBonesPlanner(Planner):
         s: BadBonesState = state
         if s.phase == phases.MARKET:
             return [Plan(append(vec[i64](), best_purchase(game, s, s.board(seat))), 0)]
-        targets = worths_of_targets(s, seat)
-        kind = kind_of(s.pending(seat))
-        alone = copy_alone(s, seat)
-        if kind == steps.HERO:
-            plans = moves_with_traps(game, alone, seat, targets)
-        else:
-            plans = [
-                Plan(append(vec[i64](), action), worth_of_trying(game, alone, seat, action, targets))
-                for action in game.legal(alone, seat)
-            ]
-        plans.sort(key=worth_of_plan, reverse=True)
-        if kind == steps.HERO or kind == steps.TRAP:
-            plans = spread(plans, LOOKED_AT_AGAIN * most)
-            for plan in plans:
-                plan.worth = worth_with_next_move(game, alone, seat, plan, targets)
-        else:
-            for plan in plans:
-                if verb_of(plan.answers[0]) == verbs.ADVANCE:  # as good as any order, and quicker
-                    plan.worth += 1
-        plans.sort(key=worth_of_plan, reverse=True)
-        return spread(plans, most)
+        return best_plans(game, copy_alone(s, seat), seat, most, worths_of_targets(s, seat))
+
+    def expect(self, game: Game[Any], state: Any, seat: i64) -> list[Plan]:
+        s: BadBonesState = state
+        return shared_plan(game, s) if s.coop else plans_of_others(game, s, seat)
 
     def answer(self, game: Game[Any], state: Any, seat: i64, dice: Dice) -> i64:
         s: BadBonesState = state
@@ -86,6 +72,76 @@ class BadBonesPlanner(Planner):
     def judge(self, game: Game[Any], state: Any, seat: i64) -> i64:
         s: BadBonesState = state
         return chance_to_win(s, seat)
+
+
+def best_plans(game: Game[Any], alone: BadBonesState, seat: i64, most: i64, targets: vec[i64]) -> list[Plan]:
+    """The best plans for a board, at most so many, the best first."""
+    kind = kind_of(alone.pending(seat))
+    if kind == steps.HERO:
+        plans = moves_with_traps(game, alone, seat, targets)
+    else:
+        plans = [
+            Plan(append(vec[i64](), action), worth_of_trying(game, alone, seat, action, targets))
+            for action in game.legal(alone, seat)
+        ]
+    plans.sort(key=worth_of_plan, reverse=True)
+    if kind == steps.HERO or kind == steps.TRAP:
+        plans = spread(plans, LOOKED_AT_AGAIN * most)
+        for plan in plans:
+            plan.worth = worth_with_next_move(game, alone, seat, plan, targets)
+    else:
+        for plan in plans:
+            if verb_of(plan.answers[0]) == verbs.ADVANCE:  # as good as any order, and quicker
+                plan.worth += 1
+    plans.sort(key=worth_of_plan, reverse=True)
+    return spread(plans, most)
+
+
+def plans_ahead(s: BadBonesState, seat: i64) -> bool:
+    """Whether a seat is asked for what the rest of its round depends on."""
+    kind = kind_of(s.pending(seat))
+    return kind == steps.HERO or kind == steps.TRAP
+
+
+def plans_of_others(game: Game[Any], s: BadBonesState, seat: i64) -> list[Plan]:
+    """The plan that every other seat likes best."""
+    plans = [NO_PLAN for _ in range(s.seats)]
+    for other in range(1, s.seats + 1):
+        if other != seat and plans_ahead(s, other):
+            plans[other - 1] = best_plans(game, copy_alone(s, other), other, OF_OTHERS, worths_of_targets(s, other))[0]
+    return plans
+
+
+def shared_plan(game: Game[Any], s: BadBonesState) -> list[Plan]:
+    """Best responses of all that play together, seat by seat; whoever gains most by the supply goes first."""
+    plans = [NO_PLAN for _ in range(s.seats)]
+    gains: list[tuple[int, int]] = []
+    for seat in range(1, s.seats + 1):
+        if plans_ahead(s, seat):
+            best = best_response(game, s, seat, s.supply)
+            gains.append((int(best_response(game, s, seat, 0).worth - best.worth), int(seat)))
+    gains.sort()
+    for number in range(SWEEPS * len(gains)):
+        seat = gains[number % len(gains)][1]
+        plans[seat - 1] = NO_PLAN
+        plans[seat - 1] = best_response(game, s, seat, s.supply - placed_by(plans))
+    return plans
+
+
+def best_response(game: Game[Any], s: BadBonesState, seat: i64, supply: i64) -> Plan:
+    alone = copy_alone(s, seat)
+    alone.supply = supply
+    return best_plans(game, alone, seat, OF_OTHERS, worths_of_targets(s, seat))[0]
+
+
+def placed_by(plans: list[Plan]) -> i64:
+    """The traps that these plans take from the supply."""
+    taken: i64 = 0
+    for plan in plans:
+        for action in plan.answers:
+            if verb_of(action) == verbs.PLACE:
+                taken += ONE_OF[first_of(action)]
+    return taken
 
 
 def moves_with_traps(game: Game[Any], s: BadBonesState, seat: i64, targets: vec[i64]) -> list[Plan]:

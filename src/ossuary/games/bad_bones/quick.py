@@ -52,6 +52,7 @@ from ossuary.games.bad_bones.walk import reflected, turn_on
 # that come later.
 THREAT: Final = vec[i64]([0, 30, 17, 10, 6, 4])
 FAR: Final = 5  # phases ahead that are looked at
+AT_TOWER: Final = 16
 LONGEST_WALK: Final = 24
 STANDING: Final = 3  # what any skeleton costs, wherever it goes
 WATCHED: Final = 4  # traps are placed on ways that do harm within so many phases
@@ -77,6 +78,11 @@ def copy_alone(s: BadBonesState, seat: i64) -> BadBonesState:
 
 def phases_to_harm(s: BadBonesState, b: Board, place: i64, facing: i64) -> i64:
     """In which skeleton phase from now one that walks on from here does harm; above FAR if in none looked at."""
+    return harm_ahead(s, b, place, facing) % AT_TOWER
+
+
+def harm_ahead(s: BadBonesState, b: Board, place: i64, facing: i64) -> i64:
+    """The same, with AT_TOWER added if it is a tower that suffers."""
     phase: i64 = 1
     harmful = TOP if s.coop else BOTTOM
     for _ in range(LONGEST_WALK):
@@ -84,7 +90,7 @@ def phases_to_harm(s: BadBonesState, b: Board, place: i64, facing: i64) -> i64:
         if TERRAIN[place] != CLEARING:
             return phase if TERRAIN[place] == harmful else FAR + 1
         if tower_stands(s, b, place):
-            return phase
+            return phase + AT_TOWER
         trap = b.traps[place]
         kind = trap & KIND
         if is_bare(trap):

@@ -120,6 +120,9 @@ def _beside(p: int) -> int:
 BESIDE: Final = vec[i64]([_beside(p) for p in range(49)])  # one bit for each of the spaces next to a place, up to four
 
 
+# The spaces a hero can step to, as bits.
+REACHED: Final = vec[i64]([sum(2**q for q in _neighbours(p)) for p in range(49)])
+
 # A wall's diagonal (0 is /, 1 is \) and a direction give the direction after it.
 REFLECT: Final = vec[i64]([EAST, NORTH, WEST, SOUTH, WEST, SOUTH, EAST, NORTH])
 
