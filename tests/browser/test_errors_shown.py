@@ -30,15 +30,17 @@ def lay_for_a_friend(page: Page) -> str:
 
 
 def test_a_wrong_link_and_a_taken_seat_let_one_watch(page_at: PageAt) -> None:
-    owner, friend, stranger = page_at(), page_at(), page_at(expected="40[39] ")
+    owner, friend, stranger = page_at(), page_at(), page_at(expected="40[349] ")
     link = lay_for_a_friend(owner)
-    stranger.goto(link[:-4] + "AAAA")
-    told(stranger, "wrong-link")
+    for wrong in (link[:-4] + "AAAA", link.replace("#2.", "#6.")):
+        stranger.goto("/")
+        stranger.goto(wrong)
+        told(stranger, "wrong-link")
     friend.goto(link)
     say_ready(friend, SAY, "Bo")
     stranger.goto("/")
     stranger.goto(link)
-    told(stranger, "seat-taken")
+    expect(stranger.get_by_role("heading", level=1, name=SAY("transfer-taken", name="Bo"))).to_be_visible()
     stranger.get_by_role("button", name=SAY("trouble-watch")).click()
     expect(stranger.get_by_text(SAY("lobby-watching"))).to_be_visible()
     say_ready(owner, SAY)
@@ -85,9 +87,17 @@ def test_a_name_that_cannot_be_used_is_refused_in_plain_words(page_at: PageAt) -
 def test_a_text_that_is_too_long_is_refused_in_plain_words(page_at: PageAt) -> None:
     page = page_at(expected="400")
     page.goto("/editor/bad-bones")
-    page.get_by_label(SAY("editor-text-label")).fill("#" * 300_000)
-    expect(page.get_by_text(SAY("long-text", most=256)).first).to_be_visible()
+    text, play = page.get_by_label(SAY("editor-text-label")), page.get_by_role("button", name=SAY("editor-bots"))
+    expect(page.get_by_text(SAY("editor-readable"))).to_be_visible()
+    expect(play).to_be_enabled()
+    short = text.input_value()
+    text.fill(short + "#" * 300_000)
+    expect(page.get_by_role("status").get_by_text(SAY("long-text", most=256))).to_be_visible()
     expect(page.get_by_text("Expected `str`")).to_have_count(0)
+    expect(page.get_by_text(SAY("editor-readable"))).to_have_count(0)
+    expect(play).to_be_disabled()
+    text.fill(short)
+    expect(page.get_by_text(SAY("editor-readable"))).to_be_visible()
 
 
 def test_a_lost_line_is_said_and_comes_back_by_itself(page_at: PageAt, table_server: Server) -> None:

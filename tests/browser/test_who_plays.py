@@ -68,6 +68,12 @@ def test_a_bot_that_plays_on_is_seen_by_all_until_the_person_is_back(page_at: Pa
     for other in (ada, watching):
         expect(seat(other, "Bo")).not_to_contain_text(say("seat-is-bot"))
 
+    pick(ada, "leave")
+    shown = watching.locator(".plate") if game == BAD_BONES else seat(watching, "Ada")  # in the middle of the table
+    expect(shown).to_contain_text(say("seat-is-bot"))
+    strip(ada).get_by_role("button", name=say("menu-return")).click()
+    expect(shown).not_to_contain_text(say("seat-is-bot"))
+
     pick(bo, "resign")
     expect(strip(bo)).to_contain_text(say("strip-resigned"))
     expect(strip(bo).get_by_role("button")).to_have_count(0)
@@ -123,11 +129,33 @@ def test_when_somebody_is_gone_the_others_are_offered_a_bot_until_they_are_back(
     expect(seat(ada, "Bo")).to_contain_text(say("seat-is-thinking"))
 
 
+def test_a_seat_that_was_handed_over_and_that_nobody_takes_is_left_to_a_bot(page_at: PageAt) -> None:
+    """Nobody waits for a "Free seat"; and what one of them wants the others read."""
+    ada, bo, cara, watching = page_at(), page_at(), page_at(), page_at()
+    table = seat_people(BAD_BONES, {"Ada": ada, "Bo": bo, "Cara": cara}, away_seconds=1, bot_seconds=0)
+    sent(cara, f"/api/tables/{table}/seats/3/hand-over", None)
+    for page in (ada, bo, watching):
+        page.goto(f"/t/{table}")
+    third = say("seat-number", seat=3)
+    expect(heading(watching)).to_have_text(say("play-waiting-for", names=f"Ada, Bo, {third}"))
+    for page in (ada, bo):
+        expect(strip(page)).to_contain_text(say("strip-free", name=third))
+    strip(bo).get_by_role("button", name=say("strip-bot-for")).click()
+    expect(strip(bo)).to_contain_text(say("strip-bot-wanted", name=third))
+    expect(strip(ada)).to_contain_text(say("strip-bot-wanted-by", name=third, others="Bo", count=1))
+    strip(ada).get_by_role("button", name=say("strip-bot-for")).click()
+    for page in (ada, bo):
+        expect(seat(page, third)).to_contain_text(say("seat-is-bot"))
+        expect(strip(page)).to_have_count(0)
+    cara.goto("/games")
+    expect(cara.locator(f"a[href='/t/{table}']")).to_be_visible()  # where the link of the seat is
+
+
 @pytest.mark.parametrize("game", [BAD_BONES, DIA])
 def test_a_clock_runs_on_every_seat_and_its_end_is_told(page_at: PageAt, game: str) -> None:
-    ada, bo = page_at(), page_at()
+    ada, bo, watching = page_at(), page_at(), page_at()
     table = seat_people(game, {"Ada": ada, "Bo": bo}, clock={"choice": 6}, reaction_seconds=0, bot_seconds=0)
-    for page in (ada, bo):
+    for page in (ada, bo, watching):
         page.goto(f"/t/{table}")
         expect(page.get_by_role("timer")).to_have_count(1 if game == BAD_BONES else 2)
         expect(page.locator(".clock")).to_have_count(2)

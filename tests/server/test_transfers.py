@@ -179,6 +179,7 @@ def test_a_seat_that_went_without_a_word_can_be_taken_back(server: Server) -> No
     good(ask(accomplice, table, 2, link))
     good(answer(stranger, table, 2, True))
     assert seat_of(ben, table, 2)["lost"], "however often it has changed hands since"
+    assert table["id"] in [each["id"] for each in good(ben.get("/api/tables"))], "they find the way back"
     assert not seat_of(stranger, table, 2).get("lost")
     with seated(server, table, accomplice, 2) as socket:
         assert good(ben.act(table, 2, "take-back"))["seats"][1]["mine"]
@@ -212,6 +213,7 @@ def test_a_request_ends_with_what_it_is_about(server: Server) -> None:
     phone, link = Visitor(server, "Otter"), link_of(ben, table, 2)
     good(ask(phone, table, 2, link))
     new = good(ben.act(table, 2, "hand-over"))["path"]
+    assert table["id"] in [each["id"] for each in good(ben.get("/api/tables"))], "they find the link again"
     problem(ask(phone, table, 2, link), 403, "wrong-link")
     good(ask(phone, table, 2, new))
     assert seat_of(phone, table, 2)["mine"], "a free seat is claimed"

@@ -1,7 +1,8 @@
 // The text that is edited, and what the server makes of it. Boards are drawn from that alone.
-import { notify } from "../state/notices.svelte";
+import { describeError, notify } from "../state/notices.svelte";
 import type { AnyView } from "../table/replay.svelte";
 import { api } from "../api/http";
+import { Refusal } from "../api/refusal";
 import type { Study, StudyPosition } from "../api/aliases";
 import type { StudyLine, TextError } from "../api/generated";
 import { editorInbox } from "../state/editor-inbox.svelte";
@@ -26,6 +27,8 @@ export class Workbench {
   game = $state("");
   /** What its game brings along; null until that is loaded. */
   tools = $state.raw<EditorTools | null>(null);
+  /** Why the newest text is not even read. */
+  tooLong = $state("");
   /** The text has changed, and what it leads to now is not known yet. */
   looking = $state(false);
 
@@ -86,7 +89,7 @@ export class Workbench {
   }
   /** The boards show an older text, since this one cannot be read. */
   get stale(): boolean {
-    return this.study !== null && this.study.now === null;
+    return this.tooLong !== "" || (this.study !== null && this.study.now === null);
   }
 
   get canUndo(): boolean {
@@ -174,8 +177,13 @@ export class Workbench {
         this.laidOut = laid.view;
         this.game = study.game;
       }
+      this.tooLong = "";
     } catch (error) {
-      if (turn === this.turn) notify.refusal(error);
+      if (turn !== this.turn) return;
+      if (error instanceof Refusal && error.code === "long-study") {
+        this.study = null; // what was read before is another text
+        this.tooLong = describeError(error).text;
+      } else notify.refusal(error);
     } finally {
       if (turn === this.turn) this.looking = false;
     }

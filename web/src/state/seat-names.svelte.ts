@@ -41,7 +41,7 @@ export function seatName(table: TableInfo | null, seat: Seat): string {
   if (here) return here;
   if (info.kind === "bot") return t(`bot-name-${seat}`);
   if (sharedSeats(table).some((one) => one.seat === seat)) return t("seat-number", { seat });
-  return info.name || t("seat-free");
+  return info.name || (table.status === "open" ? t("seat-free") : t("seat-number", { seat }));
 }
 
 /** What stands on somebody's shield: the first letter, or the number of a seat that is only called "Player 2". */

@@ -37,8 +37,13 @@ strip-resigned-name = { $name } hat aufgegeben. Ein Bot spielt weiter, damit die
 strip-handed-over = Noch hat niemand den Link zu deinem Platz geöffnet. So lange kannst du ihn behalten.
 strip-keep = Platz behalten
 strip-gone = { $name } ist schon eine Weile weg.
+strip-free = Noch hat niemand den Platz von { $name } übernommen.
 strip-bot-for = Bot weiterspielen lassen
 strip-bot-wanted = Du möchtest, dass ein Bot für { $name } weiterspielt. Die anderen können zustimmen.
+strip-bot-wanted-by = { $others } { $count ->
+        [one] möchte
+       *[other] möchten
+    }, dass ein Bot für { $name } weiterspielt.
 # $name is how the other device’s person calls themselves, $seat whose seat it is at this shared screen.
 strip-transfer = „{ $name }“ möchte deinen Platz auf ein anderes Gerät holen. Wenn du nicht ablehnst, zieht er in { $seconds } s um.
 strip-transfer-name = „{ $name }“ möchte den Platz von { $seat } auf ein anderes Gerät holen. Wenn du nicht ablehnst, zieht er in { $seconds } s um.

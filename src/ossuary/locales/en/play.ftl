@@ -37,8 +37,13 @@ strip-resigned-name = { $name } has resigned. A bot plays on so that the others 
 strip-handed-over = Nobody has opened the link to your seat yet. Until then you can keep it.
 strip-keep = Keep my seat
 strip-gone = { $name } has been gone for a while.
+strip-free = Nobody has taken { $name }’s seat yet.
 strip-bot-for = Let a bot play on
 strip-bot-wanted = You would like a bot to play on for { $name }. The others can agree.
+strip-bot-wanted-by = { $others } { $count ->
+        [one] wants
+       *[other] want
+    } a bot to play on for { $name }.
 # $name is how the other device’s person calls themselves, $seat whose seat it is at this shared screen.
 strip-transfer = “{ $name }” is asking for your seat from another device. Unless you refuse, it moves there in { $seconds } s.
 strip-transfer-name = “{ $name }” is asking for { $seat }’s seat from another device. Unless you refuse, it moves there in { $seconds } s.

@@ -37,8 +37,13 @@ strip-resigned-name = { $name } a abandonné. Un bot continue pour que les autre
 strip-handed-over = Personne n’a encore ouvert le lien vers votre place. D’ici là, vous pouvez la garder.
 strip-keep = Garder ma place
 strip-gone = { $name } est absent depuis un moment.
+strip-free = Personne n’a encore pris la place de { $name }.
 strip-bot-for = Laisser jouer un bot
 strip-bot-wanted = Vous aimeriez qu’un bot joue pour { $name }. Aux autres de dire s’ils sont d’accord.
+strip-bot-wanted-by = { $others } { $count ->
+        [one] aimerait
+       *[other] aimeraient
+    } qu’un bot joue pour { $name }.
 # $name is how the other device’s person calls themselves, $seat whose seat it is at this shared screen.
 strip-transfer = « { $name } » demande votre place depuis un autre appareil. Sauf refus de votre part, elle y sera transférée dans { $seconds } s.
 strip-transfer-name = « { $name } » demande la place de { $seat } depuis un autre appareil. Sauf refus de votre part, elle y sera transférée dans { $seconds } s.

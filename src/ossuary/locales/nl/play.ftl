@@ -37,8 +37,13 @@ strip-resigned-name = { $name } heeft opgegeven. Een bot speelt verder, zodat de
 strip-handed-over = Niemand heeft de link naar je plaats nog geopend. Tot dan kun je hem houden.
 strip-keep = Mijn plaats houden
 strip-gone = { $name } is al een tijdje weg.
+strip-free = Nog niemand heeft de plaats van { $name } overgenomen.
 strip-bot-for = Een bot laten spelen
 strip-bot-wanted = Je wilt dat een bot verderspeelt voor { $name }. De anderen kunnen ermee instemmen.
+strip-bot-wanted-by = { $others } { $count ->
+        [one] wil
+       *[other] willen
+    } dat een bot verder speelt voor { $name }.
 # $name is how the other device’s person calls themselves, $seat whose seat it is at this shared screen.
 strip-transfer = ‘{ $name }’ wil op een ander apparaat verder op jouw plaats. Als je niet weigert, verhuist hij over { $seconds } s.
 strip-transfer-name = ‘{ $name }’ wil op een ander apparaat verder op de plaats van { $seat }. Als je niet weigert, verhuist hij over { $seconds } s.

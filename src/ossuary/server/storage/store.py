@@ -230,14 +230,15 @@ class Store:
     async def tables_of(
         self, person: str, most: int, before: tuple[int, str] | None = None, without: str = ""
     ) -> list[StoredTable]:
-        """The tables that a person sits at or owns, newest first, those before one with this `since` and id.
+        """The tables that a person owns, or where they have or can get back a seat; newest first, after this one.
 
         Fixed starts whose name begins with `without` are left out. `start` says only whether a table continues a text:
         the texts can be long.
         """
 
         def work(c: Connection) -> list[StoredTable]:
-            seated = sql.select(seats.c.table_id).where(seats.c.person == person)
+            concerned = (seats.c.person, seats.c.handed_by, seats.c.transferred_from)
+            seated = sql.select(seats.c.table_id).where(sql.or_(*(column == person for column in concerned)))
             theirs = sql.select(*LISTED).where(sql.or_(tables.c.owner == person, tables.c.id.in_(seated)))
             if without:
                 theirs = theirs.where(sql.not_(tables.c.occasion.startswith(without, autoescape=True)))

@@ -71,7 +71,10 @@ async def create(data: PlanBody, person: RequiredPerson, rooms: InjectedRooms, r
 async def list_mine(
     person: RequiredPerson, rooms: InjectedRooms, most: Most = MOST_LISTED, before: Before = ""
 ) -> AnyResponse[list[ListedTable]]:
-    """The tables you sit at or have created, newest first, each with where its game stands; lessons are left out."""
+    """The tables you created or have a seat at, or can get one back; newest first, without lessons.
+
+    Each with where its game stands.
+    """
     since, _, last = before.partition(".")
     stored = await rooms.store.tables_of(person, most, (int(since), last) if before else None, without=LESSON)
     further = f"</api/tables?most={most}&before={stored[-1].since}.{stored[-1].id}>" if len(stored) == most else ""
