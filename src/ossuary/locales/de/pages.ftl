@@ -90,7 +90,7 @@ menu-delete-title = Diesen Tisch löschen?
 menu-delete-text = Die Partie und ihre Aufzeichnung sind dann für alle endgültig weg.
 menu-delete-do = Löschen
 menu-deleted = Der Tisch wurde gelöscht.
-orders-title = Daueraufträge
+orders-title = Feste Vorgaben
 orders-text = Was der Tisch für dich antwortet, damit niemand warten muss. Sonst sieht das niemand.
 order-ask = Mich fragen
 order-next = Nächstes Mal…
@@ -161,8 +161,8 @@ challenge-text = Gleicher Start für alle.
 challenge-made = { $made } von { $tried } haben es bisher geschafft.
 challenge-first = Es hat noch niemand versucht.
 challenge-streak = { $count ->
-    [one] An einem Tag geschafft.
-   *[other] { $count } Tage in Folge geschafft!
+    [one] Deine Serie: ein Tag.
+   *[other] Deine Serie: { $count } Tage in Folge!
 }
 challenge-share = { $count } von { $rounds } Runden, Versuch { $attempts }
 challenge-share-result = Ergebnis teilen
@@ -319,7 +319,7 @@ lobby-bot = Einen Bot hierher setzen
 lobby-begins = Alle sind da. Die Partie beginnt.
 lobby-watching = Du siehst zu. Die Partie beginnt, wenn alle bereit sind.
 lobby-you = Du
-lobby-local = Diese Links gehen nur auf diesem Rechner auf. Damit sie auch anderswo aufgehen, starte den Tisch mit „ossuary serve --host 0.0.0.0“ und öffne ihn unter einer Adresse, die von dort erreichbar ist.
+lobby-local = Diese Links funktionieren nur auf diesem Rechner. Damit sie auch anderswo funktionieren, starte den Tisch mit „ossuary serve --host 0.0.0.0“ und öffne ihn unter einer Adresse, die von dort erreichbar ist.
 lobby-state-bot = Bereit
 lobby-state-free = Frei
 lobby-state-ready = Bereit
@@ -357,7 +357,7 @@ house-reset = Zurücksetzen
 house-about = Wo die Anleitungen schweigen oder sich widersprechen, kann euer Tisch entscheiden.
 house-variant = Welche Werte stehen auf den Teilen?
     .text = Dieser Server bietet für manche Teile andere Werte an: Kosten, Sterne, Symbole.
-house-variant-none = Die von dieser Seite
+house-variant-none = Die üblichen
 choice-usual = üblich
 terms-house = Hausregeln:
 terms-variant = Werte: { $variant }

@@ -81,9 +81,9 @@ auto-ready-on = Erledigt. Ausschalten kannst du es in den Einstellungen.
 
 ## Keys
 keys-title = Tasten
-keys-answer = Eine Antwort oder Karte wählen, von der ersten an gezählt
-keys-board = Über den Spielplan gehen; Enter wählt ein Feld
+keys-answer = Eine Antwort oder Karte nach ihrer Nummer wählen
+keys-board = Über den Spielplan wandern; Enter wählt ein Feld
 keys-turn = Die Falle in der Hand drehen
 keys-skip = Die Animation überspringen
 keys-escape = Schließen oder zurück zur Gegenwart
-keys-rule = Die Regel zu dem zeigen, was den Fokus hat, oder diese Tasten
+keys-rule = Die Regel zum ausgewählten Element zeigen, oder diese Liste

@@ -36,8 +36,8 @@ event-out-of-time = { $mine ->
     [yes] Your time is up; a bot answers for you.
    *[no] Time is up for { $seat }; a bot answers.
 }
-event-paused = Nobody was at the table, so the clocks stand still.
-event-resumed = The clocks run again.
+event-paused = Nobody is at the table, so the clocks have stopped.
+event-resumed = The clocks are running again.
 event-transferred = { $mine ->
     [yes] You continue on another device.
    *[no] { $seat } continues on another device.

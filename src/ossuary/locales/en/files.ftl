@@ -20,7 +20,7 @@ header-missing = The header “{ $header }” is missing.
 header-twice = The header “{ $header }” appears twice.
 header-number = “{ $header }” should be a number from { $lowest } to { $highest }, not “{ $word }”.
 header-hex = “{ $header }” should be { $digits } hex digits.
-other-rules = These editions of the rules are played here: { $version }. Not among them: { $word }.
+other-rules = There is no edition “{ $word }” of the rules here; the editions are { $version }.
 empty-seed = The seed is empty.
 another-seed = This is not the seed that was committed to.
 

@@ -91,7 +91,7 @@ menu-delete-text = The game and its record will be gone for everyone, for good.
 menu-delete-do = Delete
 menu-deleted = The table has been deleted.
 orders-title = Standing orders
-orders-text = What the table answers for you, so that nobody has to wait. Nobody else can see it.
+orders-text = Answers the table gives for you, so that nobody has to wait. Nobody else can see them.
 order-ask = Ask me
 order-next = Next time…
 
@@ -161,8 +161,8 @@ challenge-text = The same start for everyone.
 challenge-made = { $made } of { $tried } made it so far.
 challenge-first = Nobody has tried it yet.
 challenge-streak = { $count ->
-    [one] Done on one day.
-   *[other] Done { $count } days in a row!
+    [one] Your streak: one day.
+   *[other] Your streak: { $count } days in a row!
 }
 challenge-share = { $count } of { $rounds } rounds, attempt { $attempts }
 challenge-share-result = Share result
@@ -198,7 +198,7 @@ settings-autoReady = Ready automatically
 settings-forecast = Forecast
     .text = Ghosts show where your skeletons will end up.
 settings-coordinates = Coordinates
-    .text = Letters and numbers at the edge of the clearing, as log, hints and lessons name the spaces.
+    .text = Letters and numbers along the edge of the clearing, as used in the log, in hints and in lessons.
 settings-curtain = Curtain
     .text = When you share a screen, a curtain hides the table between two players’ turns.
 
@@ -254,15 +254,15 @@ characters-title = Choose an opponent
 level-random = Clumsy
 level-greedy = Strong
 level-talus = Talus
-level-talus-plays = Still learning: sees little beyond its own nose.
+level-talus-plays = Still learning, and rarely sees past the end of its nose.
 level-tibia = Tibia
 level-tibia-plays = Cheerful and careless: often overlooks the best idea.
 level-patella = Patella
-level-patella-plays = Sound: takes what is best right now and makes no blunders.
+level-patella-plays = Solid: takes what’s best right now and doesn’t blunder.
 level-costa = Costa
 level-costa-plays = Looks a round or two ahead before it decides.
 level-scapula = Scapula
-level-scapula-plays = Compares many plans and plays each on in its head.
+level-scapula-plays = Compares many plans and plays each one out in its head.
 level-cranium = Cranium
 level-cranium-plays = Takes up to two seconds to play hundreds of games in its head.
 new-add = Add a seat
@@ -357,7 +357,7 @@ house-reset = Reset
 house-about = Where the booklets are silent or disagree, your table can decide.
 house-variant = Which values are printed on the pieces?
     .text = This host offers other values for some pieces: costs, stars, symbols.
-house-variant-none = Those of this page
+house-variant-none = The usual ones
 choice-usual = usual
 terms-house = House rules:
 terms-variant = Values: { $variant }

@@ -15,7 +15,7 @@ play-over = The game is over
 seat-is-thinking = Thinking
 seat-is-ready = Ready
 seat-is-away = Away
-seat-is-bot = A bot plays on
+seat-is-bot = Bot playing
 seat-is-resigned = Resigned
 bot-name-1 = Bruno
 bot-name-2 = Mira
@@ -38,12 +38,12 @@ strip-handed-over = Nobody has opened the link to your seat yet. Until then you 
 strip-keep = Keep my seat
 strip-gone = { $name } has been gone for a while.
 strip-free = Nobody has taken { $name }’s seat yet.
-strip-bot-for = Let a bot play on
-strip-bot-wanted = You would like a bot to play on for { $name }. The others can agree.
+strip-bot-for = Let a bot take over
+strip-bot-wanted = You’ve asked for a bot to take over from { $name }. The others still have to agree.
 strip-bot-wanted-by = { $others } { $count ->
         [one] wants
        *[other] want
-    } a bot to play on for { $name }.
+    } a bot to take over from { $name }.
 # $name is how the other device’s person calls themselves, $seat whose seat it is at this shared screen.
 strip-transfer = “{ $name }” is asking for your seat from another device. Unless you refuse, it moves there in { $seconds } s.
 strip-transfer-name = “{ $name }” is asking for { $seat }’s seat from another device. Unless you refuse, it moves there in { $seconds } s.
@@ -81,9 +81,9 @@ auto-ready-on = Done. You can turn it off in the settings.
 
 ## Keys
 keys-title = Keys
-keys-answer = Choose an answer or a card, counted from the first
-keys-board = Walk over the board; Enter chooses a space
+keys-answer = Choose an answer or a card by its number
+keys-board = Move around the board; Enter chooses a space
 keys-turn = Turn the trap in hand
 keys-skip = Skip the animation
 keys-escape = Close, or back to the present
-keys-rule = Show the rule of what has the focus, or these keys
+keys-rule = Show the rule for whatever is focused, or this list

@@ -55,11 +55,11 @@ ruling-edition = { $edition ->
        *[other] in edition { $edition }
     }
 ruling-table = at this table
-ruling-otherwise = This table plays otherwise.
-ruling-house = A table can choose otherwise: House rules, when it is set up.
+ruling-otherwise = This table plays it differently.
+ruling-house = A table can decide differently: see House rules when you set it up.
 rules-edition = { $edition ->
-        [1] This table is played by the first edition of the rules. Where it read otherwise, the rule says so.
-       *[other] This table is played by edition { $edition } of the rules. Where it read otherwise, the rule says so.
+        [1] This table uses the first edition of the rules. Wherever it differs, the rule says so.
+       *[other] This table uses edition { $edition } of the rules. Wherever it differs, the rule says so.
     }
 
 ## The box

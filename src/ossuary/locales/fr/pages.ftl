@@ -161,8 +161,8 @@ challenge-text = Le même départ pour tous.
 challenge-made = { $made } sur { $tried } l’ont réussi jusqu’ici.
 challenge-first = Personne ne l’a encore tenté.
 challenge-streak = { $count ->
-    [one] Réussi un jour.
-   *[other] Réussi { $count } jours de suite !
+    [one] Votre série : un jour.
+   *[other] Votre série : { $count } jours de suite !
 }
 challenge-share = { $count } manches sur { $rounds }, essai nº { $attempts }
 challenge-share-result = Partager le résultat
@@ -260,7 +260,7 @@ level-tibia-plays = D’humeur joyeuse et insouciante : laisse souvent passer l
 level-patella = Patella
 level-patella-plays = Jeu solide : prend le mieux sur le moment et ne fait pas de gaffe.
 level-costa = Costa
-level-costa-plays = Regarde un ou deux tours plus loin avant de décider.
+level-costa-plays = Regarde une ou deux manches plus loin avant de décider.
 level-scapula = Scapula
 level-scapula-plays = Compare de nombreux plans et joue la suite de chacun dans sa tête.
 level-cranium = Cranium
@@ -357,7 +357,7 @@ house-reset = Rétablir
 house-about = Là où les livrets se taisent ou se contredisent, votre table peut décider.
 house-variant = Quelles valeurs portent les pièces ?
     .text = Cet hôte propose d’autres valeurs pour certaines pièces : coûts, étoiles, symboles.
-house-variant-none = Celles de cette page
+house-variant-none = Les valeurs habituelles
 choice-usual = habituel
 terms-house = Règles maison :
 terms-variant = Valeurs : { $variant }

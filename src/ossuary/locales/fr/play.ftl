@@ -81,9 +81,9 @@ auto-ready-on = C’est fait. Vous pouvez le désactiver dans les réglages.
 
 ## Keys
 keys-title = Touches
-keys-answer = Choisir une réponse ou une carte, en comptant à partir de la première
+keys-answer = Choisir une réponse ou une carte par son numéro
 keys-board = Parcourir le plateau ; Entrée choisit une case
 keys-turn = Tourner le piège en main
 keys-skip = Passer l’animation
 keys-escape = Fermer, ou revenir au présent
-keys-rule = Montrer la règle de ce qui a le focus, ou ces touches
+keys-rule = Montrer la règle de l’élément sélectionné, ou cette liste

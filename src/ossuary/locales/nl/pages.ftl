@@ -161,8 +161,8 @@ challenge-text = Dezelfde start voor iedereen.
 challenge-made = { $made } van de { $tried } hebben het tot nu toe gehaald.
 challenge-first = Nog niemand heeft het geprobeerd.
 challenge-streak = { $count ->
-    [one] Eén dag gehaald.
-   *[other] { $count } dagen op rij gehaald!
+    [one] Je reeks: één dag.
+   *[other] Je reeks: { $count } dagen op rij!
 }
 challenge-share = { $count } van { $rounds } rondes, poging { $attempts }
 challenge-share-result = Resultaat delen
@@ -198,7 +198,7 @@ settings-autoReady = Automatisch klaar
 settings-forecast = Vooruitblik
     .text = Geesten laten zien waar je skeletten komen te staan.
 settings-coordinates = Coördinaten
-    .text = Letters en cijfers langs de rand van de open plek, zoals verslag, tips en lessen de velden noemen.
+    .text = Letters en cijfers langs de rand van de open plek, zoals in het logboek, in tips en in lessen.
 settings-curtain = Gordijn
     .text = Als je een scherm deelt, verbergt een gordijn de tafel tussen twee beurten.
 
@@ -250,7 +250,7 @@ new-kind-link = via een link
 new-kind-bot = bot
 new-name = Naam van speler { $seat }
 new-level = Niveau: { $level }. Druk om te wijzigen.
-characters-title = Kies een tegenstander
+characters-title = Kies een tegenspeler
 level-random = Onhandig
 level-greedy = Sterk
 level-talus = Talus
@@ -264,7 +264,7 @@ level-costa-plays = Kijkt een of twee rondes vooruit voor de keuze valt.
 level-scapula = Scapula
 level-scapula-plays = Vergelijkt veel plannen en speelt elk ervan in gedachten door.
 level-cranium = Cranium
-level-cranium-plays = Speelt in hooguit twee seconden honderden partijen in gedachten.
+level-cranium-plays = Speelt in hooguit twee seconden honderden spellen in gedachten.
 new-add = Plaats toevoegen
 new-remove = Plaats { $seat } weghalen
 new-seats = { $count ->
@@ -357,7 +357,7 @@ house-reset = Herstellen
 house-about = Waar de spelregels zwijgen of elkaar tegenspreken, kan jouw tafel beslissen.
 house-variant = Welke waarden staan er op de stukken?
     .text = Deze host biedt voor sommige stukken andere waarden aan: kosten, sterren, symbolen.
-house-variant-none = Die van deze pagina
+house-variant-none = De gebruikelijke
 choice-usual = gebruikelijk
 terms-house = Huisregels:
 terms-variant = Waarden: { $variant }

@@ -81,9 +81,9 @@ auto-ready-on = Gelukt. Uitzetten kan bij de instellingen.
 
 ## Keys
 keys-title = Toetsen
-keys-answer = Een antwoord of kaart kiezen, geteld vanaf de eerste
+keys-answer = Een antwoord of kaart kiezen met het nummer
 keys-board = Over het bord lopen; Enter kiest een veld
 keys-turn = De val in je hand draaien
 keys-skip = De animatie overslaan
 keys-escape = Sluiten, of terug naar nu
-keys-rule = De regel tonen van wat de focus heeft, of deze toetsen
+keys-rule = De regel tonen van wat geselecteerd is, of deze lijst

@@ -91,7 +91,7 @@ answer-move = { $where ->
     }
 answer-advance = Die übrigen ziehen lassen
 order-order = Nächstes Skelett
-order-order-advance-game = Die übrigen ziehen lassen, dieses Spiel
+order-order-advance-game = Die übrigen ziehen lassen, diese Partie
 order-order-advance-always = Die übrigen immer ziehen lassen
 answer-flee = Es flieht { $way ->
         [up] nach oben

@@ -50,7 +50,7 @@ slot-retrieve-text = Nimm eine Falle von deinem Spielplan zurück; im Vorrat ist
 tab-supply = Vorrat
 tab-log = Verlauf
 tab-cemetery = Friedhof
-goal-versus = Sobald irgendein Turm oder Dorf gefallen ist, endet das Spiel. Wer noch steht und die meisten Punkte hat, gewinnt.
+goal-versus = Sobald irgendein Turm oder Dorf gefallen ist, endet die Partie. Wer noch steht und die meisten Punkte hat, gewinnt.
 goal-solo = Überstehe alle Runden. Fällt dein Turm oder dein Haus, hast du verloren.
 goal-coop = Übersteht gemeinsam alle Runden. Brennt die Hauptstadt nieder oder verliert jemand alle Türme, habt ihr alle verloren.
 forecast-label = Vorschau
@@ -110,4 +110,4 @@ space-arrow = Pfeil nach { $facing ->
 }
 space-coming = nach der Skelettphase: { $skeleton }
 space-waiting = { $skeleton }, im Wald vor { $space }
-board-waiting = Im Wald warten
+board-waiting = Warten in den Wäldern

@@ -142,7 +142,7 @@ advice-because = Why
 advice-others = Next best
 advice-equal = just as good
 advice-do = Do it
-advice-gone = This question has passed.
+advice-gone = This question is no longer open.
 advice-worth = { $share } of 100
 
 ## Score sheet

@@ -50,7 +50,7 @@ slot-retrieve-text = Take a trap off your board and back into the supply, intact
 tab-supply = Supply
 tab-log = Log
 tab-cemetery = Cemetery
-goal-versus = As soon as anyone’s tower or village has fallen, the game ends. Whoever still stands with the most points wins.
+goal-versus = The game ends as soon as anyone’s tower or village falls. Whoever is still standing with the most points wins.
 goal-solo = Survive all the rounds. If your tower or your house falls, you lose.
 goal-coop = Survive all the rounds together. If the capital burns down or anyone loses all their towers, you all lose.
 forecast-label = Forecast
@@ -62,7 +62,7 @@ forecast-none = No damage
 forecast-lost = { $what ->
     [tower] Nothing can save the tower
     [village] Nothing can save the village
-   *[both] Nothing can save tower and village
+   *[both] Nothing can save the tower or the village
 }
 forecast-kills = { $count ->
     [one] one killed

@@ -36,7 +36,7 @@ dock-unready = Niet klaar
 dock-ready = Klaar
 dock-pass = Niets plaatsen
 plan-offer = Of plaats nu ook meteen een val: held en val bevestig je dan samen.
-plan-made = Held en val bevestig je samen met ‘Klaar’.
+plan-made = Held en val bevestig je samen met “Klaar”.
 dock-ready-count = { $ready } van { $persons }
 face-slash = Stijgt naar rechts
 face-backslash = Daalt naar rechts
@@ -62,7 +62,7 @@ forecast-none = Geen schade
 forecast-lost = { $what ->
     [tower] Niets kan de toren nog redden
     [village] Niets kan het dorp nog redden
-   *[both] Niets kan toren en dorp nog redden
+   *[both] Niets kan de toren en het dorp nog redden
 }
 forecast-kills = { $count ->
     [one] één verslagen
@@ -110,4 +110,4 @@ space-arrow = pijl naar { $facing ->
 }
 space-coming = na de skelettenfase: { $skeleton }
 space-waiting = { $skeleton }, in het bos vóór { $space }
-board-waiting = Wacht in de bossen
+board-waiting = Wachten in de bossen

@@ -1,5 +1,5 @@
 # What a diagram of the rules shows, in one sentence: a key for every file diagrams/NAME.bones.
-diagram-round-dia = Eine Runde: Beide legen eine Karte. Das eine geht so weit, wie Knochen auf der Rückseite sind; das andere tut, was auf der Vorderseite steht.
+diagram-round-dia = Eine Runde: Beide legen eine Karte. Eines geht so weit, wie die Rückseite Knochen hat; das andere tut, was auf der Vorderseite steht.
 diagram-movement = Als Bewegung bringt dich eine Karte so viele Felder weit, wie Knochen auf ihrer Rückseite sind.
 diagram-one-leg = Auf einem Bein gehst du höchstens zwei Felder, was auch immer die Karte sagt.
 diagram-dog-points = Punkte darf man teilen: einen für den eigenen Schritt, die anderen, um den Hund zu führen.

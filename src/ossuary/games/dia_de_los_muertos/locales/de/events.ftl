@@ -135,7 +135,7 @@ event-no-effect = { $reason ->
     [no-arm] { card-name } bewirkt nichts: Dazu braucht man einen Arm.
     [no-leg] { card-name } bewirkt nichts: Dazu braucht man ein Bein.
     [all-in-goal] { card-name } bewirkt nichts: Wer in Reichweite ist, ist schon im Ziel.
-    [nothing-to-lose] { card-name } bewirkt nichts: Niemand in Reichweite hat noch so ein Körperteil.
+    [nothing-to-lose] { card-name } bewirkt nichts: Niemand in Reichweite hat noch einen solchen Körperteil.
     [nothing-to-take] { card-name } bewirkt nichts: Es gibt nichts zu holen, was { $mine ->
         [yes] dir
        *[no] { $seat }
@@ -147,7 +147,7 @@ event-no-effect = { $reason ->
     [still-whole] { card-name } bewirkt nichts: { $mine ->
         [yes] Du hast
        *[no] { $seat } hat
-    } noch alle Gliedmaßen.
+    } noch alle Körperteile.
    *[nobody-in-range] { card-name } bewirkt nichts: Niemand ist in Reichweite.
 }
 event-unhurt = { $reason ->

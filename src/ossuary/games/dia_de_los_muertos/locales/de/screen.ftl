@@ -60,7 +60,7 @@ dia-out-of-reach = Feld { $field } ist bei dieser Bewegung außer Reichweite. Do
 dia-do-exchange = Diese beiden tauschen
 dia-choose-two = { $chosen ->
     [one] Wähle noch eine Karte.
-   *[other] Diese beiden gehen weg, und du ziehst eine.
+   *[other] Diese beiden gibst du ab und ziehst eine.
 }
 dia-pair = Karten zum Tauschen
 dia-lacks = Du hast kein „{ $card }“. Gefragt werden alle, die es haben könnten, damit niemand weiß, wer es hat.
@@ -124,14 +124,14 @@ dia-not-home = nicht daheim
 dia-plus = +{ $points }
 replay-share-game = Eine Partie Día de los Muertos
 order-dodge = Ausweichen
-order-dodge-dodge-round = Sobald ich kann, diese Runde
-order-dodge-dodge-game = Sobald ich kann, dieses Spiel
+order-dodge-dodge-round = Wann immer ich kann, diese Runde
+order-dodge-dodge-game = Wann immer ich kann, diese Partie
 order-dodge-let-round = Nie, diese Runde
-order-dodge-let-game = Nie, dieses Spiel
+order-dodge-let-game = Nie, diese Partie
 order-hold = Festhalten
 order-hold-let-round = Nie, diese Runde
-order-hold-let-game = Nie, dieses Spiel
+order-hold-let-game = Nie, diese Partie
 order-swap = Karten tauschen
-order-swap-done-game = In diesem Spiel nicht
+order-swap-done-game = In dieser Partie nicht
 order-swap-done-always = Nie fragen
 dia-swap-off = Du wirst nicht mehr gefragt, ob du tauschen willst. Im Tischmenü stellst du das wieder an.

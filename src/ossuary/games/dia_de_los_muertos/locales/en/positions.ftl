@@ -8,5 +8,5 @@ rank-twice = Two skeletons have rank { $rank }.
 rank-in-goal = Seat { $seat }: “at 32” and “rank” go together.
 no-cards-in-goal = Seat { $seat } is in the goal and can’t have any cards.
 on-the-dog = Seat { $seat } can’t stand on the dog’s field.
-on-the-gravedigger = Seat { $seat } can't stand on the gravedigger's field.
+on-the-gravedigger = Seat { $seat } can’t stand on the gravedigger’s field.
 too-many-festivities = There are { $copies } cards of “{ $festivity }”, not { $found }: how many are left on the field? (“festivity { $festivity } 0”)

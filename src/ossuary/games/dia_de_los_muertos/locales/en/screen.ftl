@@ -49,8 +49,8 @@ dia-do-done = No exchange
 dia-do-swap = Swap places
 dia-do-step = Move your skeleton
 dia-do-dog = Lead the dog
-dia-do-step-via = Your skeleton, by { $fields }
-dia-do-dog-via = The dog, by { $fields }
+dia-do-step-via = Your skeleton, via { $fields }
+dia-do-dog-via = The dog, via { $fields }
 dia-which-way = Several ways lead to field { $field }. Which one?
 dia-who-goes = Who goes to field { $field }?
 dia-out-of-reach = Field { $field } is out of reach in this movement. The lit fields are where you can go.
@@ -68,7 +68,7 @@ dia-hand-sum = { $cards ->
     [one] 1 bone
    *[other] { $bones } bones
 }
-dia-odds = Arm { $arm } %, leg { $leg } %, either { $both } %, neither { $none } %
+dia-odds = Arm { $arm }%, leg { $leg }%, either { $both }%, neither { $none }%
 dia-reminds = “{ $card }”:
 dia-discards = Discard pile: { $count ->
     [one] 1 card
@@ -101,7 +101,7 @@ dia-do-move-up = { $bones ->
    *[other] Move up to { $bones } fields
 }
 dia-do-act-card = Play “{ $card }”
-dia-draws-move = skeleton or dog; draw no card
+dia-draws-move = skeleton or dog; no card drawn
 dia-draws-act = then draw two cards
 dia-points-left = Movement left
 dia-left-skeleton = Skeleton: { $fields }
@@ -111,7 +111,7 @@ dia-advice = What a strong player would do
 dia-advice-do = Do it
 dia-advice-others = Next best
 dia-advice-equal = just as good
-dia-advice-gone = This question has passed.
+dia-advice-gone = This question is no longer open.
 dia-awaited = Somebody may react
 dia-awaited-more = Everyone who might react is asked, with or without the card. The game goes on when the bar has run out.
 dia-standing = You won’t react for the rest of this round. Next round you will be asked again.
@@ -131,4 +131,4 @@ order-hold-let-game = Never, this game
 order-swap = Exchange cards
 order-swap-done-game = Not in this game
 order-swap-done-always = Never ask me
-dia-swap-off = You won’t be asked about exchanges any more, unless you say so in the table menu.
+dia-swap-off = You won’t be asked about exchanges any more. You can change that in the table menu.

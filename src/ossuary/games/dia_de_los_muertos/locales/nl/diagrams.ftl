@@ -1,5 +1,5 @@
 # What a diagram of the rules shows, in one sentence: a key for every file diagrams/NAME.bones.
-diagram-round-dia = Een ronde: beide leggen een kaart. De een loopt zo ver als er botten op de achterkant staan, de ander doet wat de voorkant zegt.
+diagram-round-dia = Een ronde: ze leggen allebei een kaart. De een loopt zo ver als er botten op de achterkant staan, de ander doet wat de voorkant zegt.
 diagram-movement = Als beweging brengt een kaart je zoveel velden ver als er botten op de achterkant staan.
 diagram-one-leg = Op één been ga je hooguit twee velden, wat de kaart ook zegt.
 diagram-dog-points = Punten mag je verdelen: één voor je eigen stap, de rest om de hond te leiden.

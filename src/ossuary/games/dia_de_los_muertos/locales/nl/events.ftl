@@ -134,7 +134,7 @@ event-dog-took = { $mine ->
 event-no-effect = { $reason ->
     [no-arm] { card-name } doet niets: daar is een arm voor nodig.
     [no-leg] { card-name } doet niets: daar is een been voor nodig.
-    [all-in-goal] { card-name } doet niets: wie binnen bereik is, is al binnen.
+    [all-in-goal] { card-name } doet niets: wie binnen bereik is, is al bij de finish.
     [nothing-to-lose] { card-name } doet niets: niemand binnen bereik heeft zo’n ledemaat nog.
     [nothing-to-take] { card-name } doet niets: er valt niets af te pakken wat { $mine ->
         [yes] jij nog mist

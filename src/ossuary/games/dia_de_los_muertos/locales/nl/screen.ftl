@@ -71,7 +71,7 @@ dia-hand-sum = { $cards ->
     [one] 1 bot
    *[other] { $bones } botten
 }
-dia-odds = Arm { $arm } %, been { $leg } %, een van beide { $both } %, geen { $none } %
+dia-odds = Arm { $arm }%, been { $leg }%, een van beide { $both }%, geen { $none }%
 dia-reminds = “{ $card }”:
 dia-discards = Aflegstapel: { $count ->
     [one] 1 kaart
@@ -85,7 +85,7 @@ dia-sign-both = Vraagt een arm en een been
 dia-sign-none = Vraagt geen ledemaat
 dia-symbol-range = bereik { $range }
 dia-legend = Zo lees je een kaart
-dia-legend-limbs = De ledematen die je nodig hebt. Draait een willekeurige aanval de kaart om, dan verliest het slachtoffer die.
+dia-legend-limbs = De ledematen die je nodig hebt. Draait een toevalsaanval de kaart om, dan verliest het slachtoffer die.
 dia-legend-range = Hoeveel velden ver hij reikt; 0 is je eigen veld.
 dia-player = Speler
 dia-rank = Thuis
