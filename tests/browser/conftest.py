@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
@@ -11,6 +12,7 @@ from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from web_build import find_node
 
 from support.browser.chromium import DESKTOP, PATIENCE, Complaints, Theme, grave_faults, launch
 from support.browser.contexts import Contexts, Look
@@ -19,6 +21,7 @@ from support.server.serving import Server
 from support.services import CHROMIUM, found_or_skipped
 
 HERE = Path(__file__).parent
+WEB = HERE.parents[1] / "web"
 expect.set_options(timeout=PATIENCE)
 
 
@@ -130,6 +133,16 @@ def page_at(contexts: Contexts, table_server: Server, in_its_loop: None) -> Iter
 
         yield make
     assert not complaints.heard
+
+
+@pytest.fixture(scope="session")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the page's code as programs for Node."""
+    folder = tmp_path_factory.mktemp("programs")
+    vite = ["node_modules/vite/bin/vite.js", "build", "--config", "tests/vite.config.ts", "--logLevel", "warn"]
+    command = [*find_node().node, *vite, "--outDir", str(folder)]
+    subprocess.run(command, cwd=WEB, check=True, timeout=120)
+    return folder
 
 
 @pytest.fixture

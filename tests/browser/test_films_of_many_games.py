@@ -21,7 +21,6 @@ from support.browser.stored_games import DIA, play_on
 from support.server.journals import Book
 from support.setups import counted
 
-WEB = Path(__file__).parents[2] / "web"
 MOST_ANSWERS = 600
 BONES = "bad-bones"
 KINDS: list[tuple[str, int, tuple[str, ...]]] = [
@@ -34,16 +33,6 @@ KINDS: list[tuple[str, int, tuple[str, ...]]] = [
     (DIA, 2, ()),
     (DIA, 4, ()),
 ]
-
-
-@pytest.fixture(scope="module")
-def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the page's code as programs for Node."""
-    folder = tmp_path_factory.mktemp("programs")
-    vite = ["node_modules/vite/bin/vite.js", "build", "--config", "tests/vite.config.ts", "--logLevel", "warn"]
-    command = [*find_node().node, *vite, "--outDir", str(folder)]
-    subprocess.run(command, cwd=WEB, check=True, timeout=120)
-    return folder
 
 
 @pytest.fixture(scope="module")

@@ -144,6 +144,16 @@ def test_another_seed_than_committed_is_unreadable(tmp_path: Path) -> None:
     assert (result["line"], result["why"]) == (6, "This is not the seed that was committed to.")
 
 
+def test_comments_and_branches_leave_a_proof_as_it_is(tmp_path: Path) -> None:
+    lines = recorded("--seats", 2, "--seed", 6, "--fair")
+    start = lines.index("---")
+    said = ["#! Too far.", "#> 1 hero nowhere", "#>! Still", "#>> 9 nothing", "#>", "#> * draw 1 nobody"]
+    annotated = [*lines[: start + 1], *said, *[each for line in lines[start + 1 :] for each in (line, *said)]]
+    result = verified(tmp_path, annotated)
+    assert result == verified(tmp_path, lines)
+    assert result["chance_proved"]
+
+
 def test_verify_tells_what_it_proved(tmp_path: Path) -> None:
     fair = tmp_path / "fair.bones"
     plain = tmp_path / "plain.bones"

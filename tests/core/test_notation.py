@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ossuary.core.notation import BadFile, Header, read_script
-from ossuary.core.scenario import run_script
+from ossuary.core.scenario import rules_shown, run_script
 from ossuary.locales import tell_all
 from support.setups import the_game
 
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "bad-bones"
 HEAD = "game: bad-bones\nrules: 1\nseats: 2\noptions: mode=basic\n"  # four lines
 SECRET = "07" * 32
 
@@ -227,3 +230,18 @@ def test_comments_above_the_lines_say_who_played() -> None:
     script = read_script(text.encode())
     assert script.about == {"name 2": "BB-4.4", "date": "2026-11-18"}
     assert script.comments == ["BB-5.10: a wall", "name 1: later"]
+
+
+def test_comments_on_a_game_and_branches_of_it_change_nothing() -> None:
+    """Whatever they say: they are comments, also to those who look for rules and titles in comments."""
+    plain = (SCENARIOS / "09-saboteur-landing.bones").read_text(encoding="utf-8")
+    head, _, body = plain.partition("---\n")
+    said = ["#! BB-9.9 is not shown here", "#> 1 hero nowhere", "#>>>>! deep", "#>", "#!"]
+    annotated = head + "---\n" + "".join(f"{line}\n" for each in body.splitlines() for line in [each, *said])
+    bare, full = read_script(plain.encode()), read_script(annotated.encode())
+    assert full.comments == bare.comments
+    assert rules_shown(full) == rules_shown(bare)
+    assert [line.text() for line in full.lines] == [line.text() for line in bare.lines]
+    reports = [run_script(the_game("bad-bones"), script) for script in (bare, full)]
+    assert reports[0].failures == reports[1].failures == []
+    assert reports[0].checked == reports[1].checked > 0

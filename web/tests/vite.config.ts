@@ -9,6 +9,6 @@ export default defineConfig({
     ssr: true,
     target: "node22",
     emptyOutDir: true,
-    rolldownOptions: { input: { films: "tests/films.ts", log: "tests/log.ts" } },
+    rolldownOptions: { input: { annotations: "tests/annotations.ts", films: "tests/films.ts", log: "tests/log.ts" } },
   },
 });

@@ -15,6 +15,7 @@ DIGEST: Final = "="
 EXPECTATION: Final = "?"
 KEYS: Final = ("game", "rules", "seats", "options", "seed", "commit", "position")
 WORD = re.compile(r"[^ ]+")
+ANNOTATION: Final = ("#!", "#>")  # comments on a game and branches of it, behind the dashes: no rule is played by them
 ABOUT = re.compile(r"(data|date|name [1-9]|bot [1-9]): *(.*)")  # comments in the head that say something of the game
 
 
@@ -134,7 +135,8 @@ class _Reader:
         if "\t" in line:
             raise BadFile(number, line.index("\t") + 1, fault("tab"))
         if bare.startswith("#"):
-            self.read_comment(bare[1:].strip())
+            if not (self.in_lines and bare.startswith(ANNOTATION)):
+                self.read_comment(bare[1:].strip())
         elif self.in_lines:
             self.script.lines.append(read_line(line, number))
         elif bare == "---":

@@ -5,7 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; table: string; seat: number; key: string }
   | { page: "replay"; table: string; seat: number; event: number }
-  | { page: "study"; seat: number; event: number }
+  | { page: "study"; seat: number; event: number; branch: number; phase: number; offset: number }
   | { page: "games" }
   | { page: "learn"; game: string; lesson: string }
   | { page: "editor"; game: string }
@@ -40,7 +40,15 @@ const PATTERNS: [RegExp, (found: string[], hash: string) => Route][] = [
     /^\/study$/,
     () => {
       const asked = new URLSearchParams(location.search);
-      return { page: "study", seat: Number(asked.get("seat")) || 0, event: Number(asked.get("event")) || 0 };
+      const number = (name: string): number => Number(asked.get(name)) || 0;
+      return {
+        page: "study",
+        seat: number("seat"),
+        event: number("event"),
+        branch: number("branch"),
+        phase: number("phase"),
+        offset: number("offset"),
+      };
     },
   ],
   [/^\/games$/, () => ({ page: "games" })],

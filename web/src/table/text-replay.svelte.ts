@@ -35,16 +35,14 @@ export class TextReplay extends Replay {
     return Array.from({ length: this.study?.seats ?? 0 }, (_, i) => i + 1);
   }
 
-  /** Reads a text and shows it after so many lines, at an event, or at the end. `study.trouble` says what is wrong with it. */
-  async open(text: string, when: number | ReplayPoint | "end" = LAID_OUT): Promise<void> {
+  /** Reads a text and shows it after so many lines, or at the end. `study.trouble` says what is wrong with it. */
+  async open(text: string, when: number | "end" = LAID_OUT): Promise<void> {
     await this.take(text);
     if (!this.study?.now) return;
-    if (when === "end") await this.turnTo(this.study.steps.length, true);
-    else if (typeof when === "number") await this.turnTo(when, true);
-    else await this.reach(this.find(when), false);
+    await this.turnTo(when === "end" ? this.study.steps.length : when, true);
   }
 
-  private async take(text: string): Promise<void> {
+  protected async take(text: string): Promise<void> {
     const study = await api.study<AnyView>(text, this.viewer);
     this.text = text;
     this.study = study;
@@ -53,6 +51,11 @@ export class TextReplay extends Replay {
     this.events = study.events;
     this.table = tableOf(study);
     this.viewers = [this.viewer];
+  }
+
+  /** Shows a moment that another replay of this game has come to. */
+  async goTo(point: ReplayPoint): Promise<void> {
+    await this.reach(this.find(point), false);
   }
 
   /** Shows the game after so many lines. */
@@ -82,7 +85,7 @@ export class TextReplay extends Replay {
       events: event,
       waiting,
       ready: [],
-      undo: this.played && moment.step > 0,
+      undo: this.played && this.canUndo(moment.step),
       over: false,
       asked: null,
       options: [],
@@ -93,6 +96,11 @@ export class TextReplay extends Replay {
     };
     this.momentOf.set(knowledge, moment);
     return knowledge;
+  }
+
+  /** Whether the last of so many lines can be taken back. */
+  protected canUndo(step: number): boolean {
+    return step > 0;
   }
 
   /** A viewer who knows everything plays every seat. */
