@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import PageAt
 from support.browser.chromium import DESKTOP, PHONE
 from support.browser.mouse_player import prefer
-from support.browser.page_checks import check_fits, check_words, small_targets
+from support.browser.page_checks import SMALLEST, check_fits, check_words, each_size, small_targets
 from support.browser.page_words import Words
 from support.browser.stored_games import DIA, begin, finished, greedy_answer, play_on, store
 from support.server.journals import Book
@@ -22,6 +22,7 @@ from support.setups import mostly_full
 BONES = "bad-bones"
 GAMES: dict[str, Callable[[str], Book]] = {DIA: finished, BONES: lambda game: finished(game, 2, 1, ("rounds=4",))}
 LEAST = 40
+LEAST_OF_SMALLEST = 34  # spaces of a board that is as wide as such a screen
 LONG = 60  # rounds: more than there is room for
 SAY = Words()
 
@@ -180,7 +181,10 @@ def test_a_moment_is_shared(page_at: PageAt, table_server: Server, game: str) ->
     stranger = page_at(PHONE, "dark")
     stranger.goto(shared)
     expect(scrubber(stranger)).to_have_value(str(at(page)))
-    expect(badge(stranger)).to_contain_text(SAY("replay-badge-proved"))
+    press(stranger, "replay-more")
+    press(stranger, "replay-verify")  # on a phone it is in the menu
+    expect(stranger.get_by_role("dialog")).to_contain_text("every draw comes from a seed")
+    press(stranger, "replay-fine")
     stranger.get_by_label(SAY("replay-as")).select_option("2")
     expect(stranger).to_have_url(re.compile("seat=2"))
     expect(stranger.get_by_label(SAY("replay-as"))).to_have_value("2")
@@ -305,8 +309,41 @@ def test_it_fits_a_phone_in_every_language(page_at: PageAt, table_server: Server
     table = kept(table_server, page, BONES)
     page.goto(f"/replay/{table}?seat=1&event=60")
     say = Words(language)
-    expect(page.get_by_text(say("replay-badge-proved"), exact=True)).to_be_visible()
-    check_words(page, language)
-    check_fits(page)
-    assert not small_targets(page, LEAST)
-    expect(page.get_by_role("region", name=say("replay-label"))).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("slider")).to_be_visible()
+    bar, menu = (
+        page.get_by_role("region", name=say("replay-label")),
+        page.get_by_role("button", name=say("replay-more")),
+    )
+    for size in each_size(page, [PHONE, SMALLEST]):
+        check_words(page, language)
+        check_fits(page)
+        assert not small_targets(page, LEAST if size == PHONE else LEAST_OF_SMALLEST)
+        expect(bar).to_be_in_viewport(ratio=1)
+        box = bar.bounding_box()
+        assert box is not None
+        assert box["height"] < size[1] / 5  # most of the screen is the table's
+    for key in ("replay-go-on", "replay-verify", "replay-study", "replay-download"):
+        menu.click()
+        expect(page.get_by_role("button", name=say(key), exact=True)).to_be_visible()
+        page.keyboard.press("Escape")
+
+
+def test_on_a_phone_the_newest_line_opens_the_log(page_at: PageAt, table_server: Server) -> None:
+    """Also for onlookers, who have no shelf with a log in it."""
+    page = page_at(SMALLEST)
+    table = kept(table_server, page, BONES)
+    page.goto(f"/replay/{table}?seat=1&event=60")
+    expect(scrubber(page)).to_be_visible()
+    page.get_by_title(SAY("log-label")).click()
+    lines = page.get_by_role("log").get_by_role("listitem")
+    expect(lines.first).to_be_in_viewport()
+    lines.nth(2).get_by_role("button").click()
+    moved(page, 60)
+
+    onlooker = page_at(SMALLEST)
+    book = begin(BONES, 2, 1)
+    assert play_on(book, lambda match: match.game.round_of(match.state) > 1)
+    onlooker.goto(f"/t/{store(table_server, book, [come(page), None])}")
+    onlooker.get_by_title(SAY("log-label")).click()
+    expect(onlooker.get_by_role("log").get_by_role("listitem").first).to_be_in_viewport()
+    check_fits(onlooker)

@@ -13,6 +13,7 @@ from support.setups import FULL
 
 Size = tuple[int, int]
 LANGUAGES = ("fr", "nl", "de", "en")
+SMALLEST: Size = (320, 568)  # the smallest phone that everything fits
 LOOKS: list[tuple[Size, Theme]] = [(DESKTOP, "light"), (PHONE, "dark")]
 CROSSED: list[tuple[Size, Theme]] = [(DESKTOP, "dark"), (PHONE, "light")]
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"

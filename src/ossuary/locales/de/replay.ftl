@@ -7,6 +7,7 @@ replay-play = Abspielen
 replay-next = Einen Schritt vor
 replay-next-phase = Nächste Phase
 replay-open-hands = Alle Hände offen
+replay-close-hands = Andere Hände verbergen
 replay-as = Blickwinkel
 replay-share = Diesen Moment teilen
 replay-share-words = Sieh dir diesen Moment unserer Partie an

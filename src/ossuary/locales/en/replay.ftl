@@ -7,6 +7,7 @@ replay-play = Play
 replay-next = One step forward
 replay-next-phase = Next phase
 replay-open-hands = All hands open
+replay-close-hands = Hide the other hands
 replay-as = Point of view
 replay-share = Share this moment
 replay-share-words = Look at this moment from our game

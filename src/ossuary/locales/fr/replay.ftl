@@ -7,6 +7,7 @@ replay-play = Lire
 replay-next = Un pas en avant
 replay-next-phase = Phase suivante
 replay-open-hands = Mains visibles
+replay-close-hands = Cacher les autres mains
 replay-as = Point de vue
 replay-share = Partager ce moment
 replay-share-words = Regardez ce moment de notre partie

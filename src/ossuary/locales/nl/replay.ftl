@@ -7,6 +7,7 @@ replay-play = Afspelen
 replay-next = Eén stap vooruit
 replay-next-phase = Volgende fase
 replay-open-hands = Alle handen open
+replay-close-hands = Andere handen verbergen
 replay-as = Gezichtspunt
 replay-share = Deel dit moment
 replay-share-words = Bekijk dit moment uit ons spel
