@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from support.browser.chromium import PHONE, Theme
 from support.browser.mouse_player import MousePlayer, play_now
 from support.browser.page_checks import Size, check_fits, each_look, each_size, small_targets
+from support.browser.page_words import Words
+from support.browser.seated_people import seat_people, sent
 from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 
 LARGE = (1440, 900)
 ZOOMED = (640, 400)  # a screen of 1280 × 800 at 200 %
 SIDEWAYS = (844, 390)
+SMALL = (320, 568)
 FINGER = 40  # pixels
 LOOKS: list[tuple[Size, Theme]] = [
     (PHONE, "dark"),
@@ -99,3 +103,19 @@ def test_twice_as_large_nothing_has_to_be_scrolled_sideways(page_at: PageAt, tab
     hands.press(hands.ready)
     expect(hands.heading).to_have_text(hands.say("prompt-trap"))
     check_fits(page)
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_on_the_smallest_phone_the_menu_of_a_table_is_on_the_screen(page_at: PageAt, language: str) -> None:
+    """In the lobby, which has the most buttons above it, and at Día's table, which has the longest words."""
+    page, friend = page_at(SMALL, language=language), page_at()
+    page.goto("/")
+    game = "dia-de-los-muertos"
+    running = seat_people(game, {"Ada": page, "Bo": friend})
+    lobby = sent(page, "/api/tables", {"game": game, "seats": [{"kind": "person"}, {"kind": "link"}]})["id"]
+    for table in (running, lobby):
+        page.goto(f"/t/{table}")
+        menu = page.get_by_role("button", name=Words(language)("menu-title"))
+        expect(menu).to_be_visible()
+        assert is_on_the_screen(page, menu)
+        check_fits(page)

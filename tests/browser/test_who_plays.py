@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
 from ossuary.server.match.journal import RESIGN
-from support.browser.chromium import PHONE
+from support.browser.page_checks import check_fits
 from support.browser.page_words import Words
 from support.browser.seated_people import seat_people, sent
 from support.browser.stored_games import BAD_BONES, DIA, begin, play_on, store
 from support.server.journals import Book
 from support.server.serving import Server
 
+SMALL = (320, 568)
 say = Words()
 
 
@@ -188,10 +190,10 @@ def resigned_with_a_stronghold() -> Book:
     return book
 
 
-def test_a_seat_goes_to_another_device_if_it_is_not_refused_there(page_at: PageAt) -> None:
+def test_a_seat_goes_to_another_device_if_it_is_not_refused_there(page_at: PageAt, axe: Callable[[Page], None]) -> None:
     """By the link from the table's menu; the old device decides, and everybody is told."""
     ada, bo = page_at(), page_at()
-    phone, stranger = page_at(PHONE, expected="409"), page_at(expected="40[39]")
+    phone, stranger = page_at(SMALL, expected="409"), page_at(expected="40[39]")
     table = seat_people(BAD_BONES, {"Ada": ada, "Bo": bo})
     for page in (ada, bo):
         page.goto(f"/t/{table}")
@@ -199,12 +201,17 @@ def test_a_seat_goes_to_another_device_if_it_is_not_refused_there(page_at: PageA
     bo.get_by_role("button", name=say("menu-title")).click()
     bo.get_by_text(say("menu-elsewhere"), exact=True).click()
     link = bo.get_by_role("dialog").get_by_role("link").get_attribute("href") or ""
+    axe(bo)
     bo.get_by_role("dialog").get_by_role("button", name=say("close")).click()
 
     phone.goto(link)
     expect(heading(phone)).to_have_text(say("transfer-taken", name="Bo"))
     expect(strip(bo)).to_have_count(0)  # so far nobody has asked
+    axe(phone)
     phone.get_by_role("button", name=say("transfer-ask")).click()
+    expect(strip(bo)).to_be_visible()
+    axe(bo)
+    check_fits(phone)
     strip(bo).get_by_role("button", name=say("strip-transfer-agree")).click()
     expect(heading(phone)).to_have_text(say("prompt-hero"))
     expect(heading(bo)).to_have_text(say("trouble-transferred"))
@@ -214,6 +221,8 @@ def test_a_seat_goes_to_another_device_if_it_is_not_refused_there(page_at: PageA
 
     stranger.goto(link)
     stranger.get_by_role("button", name=say("transfer-ask")).click()
+    expect(strip(phone).get_by_role("button", name=say("strip-transfer-agree"))).to_be_visible()
+    check_fits(phone)
     strip(phone).get_by_role("button", name=say("strip-transfer-refuse")).click()
     expect(heading(stranger)).to_have_text(say("transfer-refused"))
     expect(strip(phone)).to_have_count(0)
@@ -231,3 +240,22 @@ def test_a_seat_that_went_to_another_device_without_a_word_is_taken_back(page_at
     strip(bo).get_by_role("button", name=say("strip-take-back")).click()
     expect(heading(bo)).to_have_text(say("prompt-hero"))
     expect(heading(other)).to_have_text(say("trouble-handed-over"))
+
+
+def test_one_of_two_seats_at_a_screen_goes_to_a_phone(page_at: PageAt) -> None:
+    """The screen keeps the other seat, and the two are told apart."""
+    screen, phone = page_at(), page_at(SMALL, expected="409")
+    screen.goto("/")
+    sent(screen, "/api/people", {"name": "Ada"})
+    table = sent(screen, "/api/tables", {"game": BAD_BONES, "seats": [{"kind": "person"}, {"kind": "person"}]})["id"]
+    screen.goto(f"/t/{table}")
+    whose = say("play-whose", name=say("seat-number", seat=1), text=say("prompt-hero"))
+    expect(heading(screen)).to_have_text(whose)
+    phone.goto(screen.request.get(f"/api/tables/{table}/seats/2/link").json()["path"])
+    phone.get_by_role("button", name=say("transfer-ask")).click()
+    strip(screen).get_by_role("button", name=say("strip-transfer-agree")).click()
+    for page in (screen, phone):
+        expect(heading(page)).to_have_text(say("prompt-hero"))
+    first, second = (one["name"] for one in screen.request.get(f"/api/tables/{table}").json()["seats"])
+    assert first == "Ada" != second
+    expect(seat(screen, second)).to_contain_text(say("seat-is-thinking"))
