@@ -20,7 +20,7 @@ LADDER = (
     {"core"},
     {"bots"},
     {"games", "sources"},
-    {"aid", "box", "diagrams", "lessons", "locales", "rule_homes", "rules"},
+    {"aid", "box", "diagrams", "lessons", "locales", "rule_homes", "rules", "strength"},
     {"env", "lab", "server"},
     {"cli"},
     {"__main__"},

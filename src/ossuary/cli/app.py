@@ -17,6 +17,7 @@ from ossuary.cli.record import record
 from ossuary.cli.rules import rules
 from ossuary.cli.serve import play, serve
 from ossuary.cli.simulate import simulate
+from ossuary.cli.strength import strength
 from ossuary.cli.terminal import terminal
 from ossuary.cli.train import train
 from ossuary.sources import compiled
@@ -45,6 +46,6 @@ def ossuary(
     pass
 
 
-for command in (play, serve, terminal, rules, check, verify, record, simulate, arena, train, bench, perft):
+for command in (play, serve, terminal, rules, check, verify, record, simulate, arena, strength, train, bench, perft):
     app.command()(command)
 app.add_typer(admin, name="admin")

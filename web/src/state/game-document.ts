@@ -41,6 +41,13 @@ export interface Box {
   components?: { count: number; name: Record<Language, string> }[];
 }
 
+/** The share of games, in percent, that a bot wins against another, and from how many games that is known. */
+export interface Strength {
+  against: string;
+  share: number;
+  games: number;
+}
+
 export interface GameDocument {
   /** The newest edition of its rules. */
   rules: number;
@@ -48,6 +55,8 @@ export interface GameDocument {
   options: Option[];
   rulings: Ruling[];
   box: Box;
+  /** Of the bots that were measured, by level. */
+  strength: Record<string, Strength>;
   /** Data of the host that a table can be played with, by name. */
   variants: string[];
 }

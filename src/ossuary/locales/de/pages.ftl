@@ -265,6 +265,7 @@ level-scapula = Scapula
 level-scapula-plays = Vergleicht viele Pläne und spielt jeden im Kopf weiter.
 level-cranium = Cranium
 level-cranium-plays = Spielt bis zu zwei Sekunden lang Hunderte Partien im Kopf durch.
+level-measured = Gewinnt { $share } von 100 Partien gegen { $other }.
 new-add = Platz hinzufügen
 new-remove = Platz { $seat } entfernen
 new-seats = { $count ->

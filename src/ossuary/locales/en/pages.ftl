@@ -265,6 +265,7 @@ level-scapula = Scapula
 level-scapula-plays = Compares many plans and plays each one out in its head.
 level-cranium = Cranium
 level-cranium-plays = Takes up to two seconds to play hundreds of games in its head.
+level-measured = Wins { $share } of 100 games against { $other }.
 new-add = Add a seat
 new-remove = Remove seat { $seat }
 new-seats = { $count ->

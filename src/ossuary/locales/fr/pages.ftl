@@ -265,6 +265,7 @@ level-scapula = Scapula
 level-scapula-plays = Compare de nombreux plans et joue la suite de chacun dans sa tête.
 level-cranium = Cranium
 level-cranium-plays = Joue des centaines de parties dans sa tête, jusqu’à deux secondes.
+level-measured = Gagne { $share } parties sur 100 contre { $other }.
 new-add = Ajouter une place
 new-remove = Retirer la place { $seat }
 new-seats = { $count ->

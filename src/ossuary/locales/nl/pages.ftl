@@ -265,6 +265,7 @@ level-scapula = Scapula
 level-scapula-plays = Vergelijkt veel plannen en speelt elk ervan in gedachten door.
 level-cranium = Cranium
 level-cranium-plays = Speelt in hooguit twee seconden honderden spellen in gedachten.
+level-measured = Wint { $share } van de 100 spellen tegen { $other }.
 new-add = Plaats toevoegen
 new-remove = Plaats { $seat } weghalen
 new-seats = { $count ->

@@ -20,6 +20,7 @@ from ossuary.server.http.caching import revalidated
 from ossuary.server.http.errors import problem_responses
 from ossuary.server.http.examples import GameName
 from ossuary.server.messages import AidChapter, Diagram, GameInfo, Rule
+from ossuary.strength import read_strength
 
 Language = Annotated[str, Parameter(max_length=8, description="Two letters: en, fr …")]
 
@@ -41,9 +42,11 @@ async def show(name: GameName, rooms: InjectedRooms) -> dict[str, Any]:
 
     `rulings` are questions that the booklets leave open; those with `house` can be set at a table, as options.
     `box` is what is printed on the box, and in it; `variants` are the host's own data that a table can ask for.
+    `strength` has the share of games, in percent, that a level of bots wins `against` the one before it.
     """
     document = rooms.game(name).document()
-    return {**document, "box": read_box(name), "variants": rooms.editions.variants_of(name)}
+    added = {"box": read_box(name), "strength": read_strength(name), "variants": rooms.editions.variants_of(name)}
+    return {**document, **added}
 
 
 @get(
