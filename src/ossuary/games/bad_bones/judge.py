@@ -36,29 +36,34 @@ POINTS: Final = 36
 FEATURES: Final = 37
 SAFE: Final = 3
 
+
+def weights(rows: list[list[int]]) -> vec[i64]:
+    return vec[i64]([weight for row in rows for weight in row])
+
+
 # Fitted to the outcomes of games of characters against each other: 390 with two seats, 93 with four.
-IN_A_DUEL: Final = vec[i64](
+IN_A_DUEL: Final = weights(
     [
-        *[-465, 181, 174, 111, 265, 265],  # TOWER
-        *[-408, 173, 353, 233, 209, 300],  # VILLAGE
-        *[-422, -247, -93, -30, -9],  # HARM
-        *[-167, 55, -4, 164],  # LEFT
-        *[-30, -50, 4, 83, 6],  # STANDING, WAITING, GUARDED, WITHIN_REACH, COMING
-        *[257, 561, 336, 572, 240],  # READY
-        *[83, 133, 122, 32, 0],  # LAID
-        171,  # POINTS
+        [-465, 181, 174, 111, 265, 265],  # TOWER
+        [-408, 173, 353, 233, 209, 300],  # VILLAGE
+        [-422, -247, -93, -30, -9],  # HARM
+        [-167, 55, -4, 164],  # LEFT
+        [-30, -50, 4, 83, 6],  # STANDING, WAITING, GUARDED, WITHIN_REACH, COMING
+        [257, 561, 336, 572, 240],  # READY
+        [83, 133, 122, 32, 0],  # LAID
+        [171],  # POINTS
     ]
 )
-AMONG_MANY: Final = vec[i64](
+AMONG_MANY: Final = weights(
     [
-        *[-945, -285, 443, 787, 820, 820],  # TOWER
-        *[-611, -281, 176, 445, 531, 640],  # VILLAGE
-        *[-379, -151, -12, -6, -3],  # HARM
-        *[-141, -41, -54, 181],  # LEFT
-        *[-89, 68, 10, 70, 23],  # STANDING, WAITING, GUARDED, WITHIN_REACH, COMING
-        *[-132, 421, 152, 199, 120],  # READY
-        *[-21, 111, -29, 137, 0],  # LAID
-        148,  # POINTS
+        [-945, -285, 443, 787, 820, 820],  # TOWER
+        [-611, -281, 176, 445, 531, 640],  # VILLAGE
+        [-379, -151, -12, -6, -3],  # HARM
+        [-141, -41, -54, 181],  # LEFT
+        [-89, 68, 10, 70, 23],  # STANDING, WAITING, GUARDED, WITHIN_REACH, COMING
+        [-132, 421, 152, 199, 120],  # READY
+        [-21, 111, -29, 137, 0],  # LAID
+        [148],  # POINTS
     ]
 )
 
