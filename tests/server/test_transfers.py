@@ -243,7 +243,7 @@ def test_only_the_link_asks_and_only_for_a_seat_that_is_not_yours(server: Server
 def test_before_the_game_and_after_it(server: Server) -> None:
     """The maker's own seat, too; who was ready stays so; the rematch is with the device that plays."""
     ana, ben, phone = Visitor(server, "Ana"), Visitor(server, "Ben"), Visitor(server, "Otter")
-    table = ana.make("person", "link", options=["rounds=4"])
+    table = ana.make("person", "link", options=["rounds=1"])
     good(ben.claim(table, 2))
     ana.be_ready(table, 1)
     good(ask(phone, table, 1, link_of(ana, table, 1)))
