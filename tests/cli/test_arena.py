@@ -111,6 +111,7 @@ def test_one_page_has_all_plots(tmp_path: Path) -> None:
     for heading in ("Share of wins", "Ratings", "Who beats whom", "Length", "Time a choice", "is not decided"):
         assert heading in text
     assert text.count("<svg") == 5
+    assert text.count('<div class="scroll" tabindex="0"><svg') == 5, "on a phone a plot scrolls instead of shrinking"
     assert "http" not in text
 
 

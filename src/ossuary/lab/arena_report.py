@@ -28,7 +28,9 @@ code { font-size: .85rem; overflow-wrap: anywhere; } .pale { color: var(--pale);
 svg { display: block; width: 100%; height: auto; font: 13px system-ui, sans-serif; } svg text { fill: var(--ink); }
 svg .pale { fill: var(--pale); } .grid { stroke: var(--line); } .mark { fill: var(--mark); }
 .whisker { stroke: var(--mark); stroke-width: 2; } .soft { fill: var(--soft); }
-.scroll { overflow-x: auto; } table { border-collapse: collapse; }
+.scroll { overflow-x: auto; }
+@media (max-width: 40rem) { svg { font-size: 17px; min-width: 30rem; } }
+table { border-collapse: collapse; }
 th, td { border-bottom: 1px solid var(--line); padding: .25rem .6rem; text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 """
@@ -67,7 +69,8 @@ def report_page(run: ContestRun, title: str, ratings: dict[str, Rating], why_not
 
 
 def section(heading: str, drawing: str, words: str) -> str:
-    return f'<h2>{escape(heading)}</h2>\n{drawing}\n<p class="pale">{escape(words)}</p>'
+    words = escape(words).replace(" %", "&nbsp;%")
+    return f'<h2>{escape(heading)}</h2>\n{drawing}\n<p class="pale">{words}</p>'
 
 
 def claim_sentence(run: ContestRun) -> str:
@@ -124,7 +127,8 @@ class Axis:
 
 
 def drawing(height: float, label: str, content: str) -> str:
-    return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(label)}">{content}</svg>'
+    picture = f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(label)}">{content}</svg>'
+    return f'<div class="scroll" tabindex="0">{picture}</div>'
 
 
 def name_at(name: str, y: float) -> str:
