@@ -5,14 +5,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from ossuary.cli.arena_view import live_view
 from ossuary.games import make_game
 from ossuary.lab.arena import play
-from ossuary.lab.contest import seated
+from ossuary.lab.contest import Contest, read_entrants, seated
+from ossuary.lab.contest_run import ContestRun
+from ossuary.lab.results import BlockResult, GameResult
+from ossuary.lab.sprt import Sprt
 from support.command_line import COMMAND, call, run
 
 
@@ -113,6 +119,24 @@ def test_one_page_has_all_plots(tmp_path: Path) -> None:
     assert text.count("<svg") == 5
     assert text.count('<div class="scroll" tabindex="0"><svg') == 5, "on a phone a plot scrolls instead of shrinking"
     assert "http" not in text
+
+
+def test_the_view_of_a_contest_that_goes_on_has_a_line_for_each_thing() -> None:
+    contest = Contest("bad-bones", None, 2, {}, tuple(read_entrants("one,two")))
+    contest_run = ContestRun(contest, contest.tasks(1, 4), Sprt(0.6, 0.5))
+    zeros = [0.0, 0.0]
+    games = [GameResult(names, "end", [1], [], 3, [1, 1], zeros, zeros, [{}, {}], "") for names in NAMES]
+    contest_run.take(BlockResult(1, 0, games))
+    console = Console(width=100, file=StringIO())
+    console.print(live_view(contest_run, "Bad Bones", 2.0))
+    head, bar, table, *rest = console.file.getvalue().splitlines()
+    assert head == "Bad Bones: 1 of 4 blocks, 6 s left"
+    assert set(bar.strip()) <= set("━╸╺ ")
+    assert table.split() == ["level", "share", "±", "won", "of", "ms", "a", "choice"]
+    assert [line.split()[0] for line in rest[:2]] == ["one", "two"]
+
+
+NAMES = [["one", "two"], ["two", "one"]]
 
 
 def test_a_claim_stops_the_games_once_it_is_decided() -> None:

@@ -64,7 +64,9 @@ def live_view(run: ContestRun, title: str, seconds: float) -> RenderableType:
             f"{standing.played:,}",
             f"{standing.ms_a_choice:.1f}",
         )
-    return Group(head, ProgressBar(total=total, completed=done, width=60), table, Text(claim_text(run), style="dim"))
+    bar = Table.grid()  # a bar of its own does not end its line
+    bar.add_row(ProgressBar(total=total, completed=done, width=60))
+    return Group(head, bar, table, Text(claim_text(run), style="dim"))
 
 
 def rough_margin(shares: list[float]) -> str:
