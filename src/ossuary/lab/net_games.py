@@ -20,7 +20,7 @@ from ossuary.games import make_game
 from ossuary.games.bots import make_bot, make_features, make_planner
 
 NET = "net:"  # before the path of a net, in the place of a level
-LEVEL = "costa"  # the level that a net plays at: as strong as this one with its game's own judgement, or not
+LEVEL = "scapula"  # the level that a net plays at: as strong as this one with its game's own judgement, or not
 QUICK = ""  # in the place of a level: every answer is the planner's quick one
 LONGEST = 4_000  # answers
 SEEDS = 1 << 30
