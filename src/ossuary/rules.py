@@ -47,6 +47,12 @@ def find_rules(game: str, words: str) -> list[Rule]:
     return [rule for id, rule in rules.items() if id.partition("-")[2].split(".")[: len(number)] == number]
 
 
+def rules_about(game: str, words: str) -> list[Rule]:
+    """The rules that mention these words, in their text or above it; none for no words."""
+    wanted = words.lower()
+    return [rule for rule in read_rules(game).values() if wanted and wanted in f"{rule.section} {rule.text}".lower()]
+
+
 @cache
 def _rules_on(page: str) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}

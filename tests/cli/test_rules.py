@@ -31,6 +31,21 @@ def test_one_rule_with_its_section_and_scenarios() -> None:
     assert "guess" not in done.stdout  # it rests on no picture
 
 
+def test_a_word_finds_the_rules_that_mention_it() -> None:
+    done = call("rules", "dia-de-los-muertos", "range")
+    assert done.exit_code == 0
+    assert "DM-7.1" in done.stdout
+    assert "DM-9.1" not in done.stdout
+    first, *_ = json.loads(call("rules", "bad-bones", "Catapult", "--json").stdout)
+    assert first["id"] == "BB-1.2"
+
+
+def test_a_number_without_its_game_says_how_to_ask_for_it() -> None:
+    done = call("rules", "7.2")
+    assert done.exit_code
+    assert "ossuary rules bad-bones 7.2 or ossuary rules dia-de-los-muertos 7.2" in " ".join(done.stderr.split())
+
+
 def test_a_rule_on_pictures_says_how_its_values_are_known() -> None:
     done = call("rules", "BB-6.4", "--json")
     rule = json.loads(done.stdout)

@@ -108,6 +108,8 @@ def test_what_else_one_can_say(tmp_path: Path) -> None:
         ("rules bb-5.11", "BB-5.11 Catapult: the skeleton flies"),
         ("rules 7", "BB-7.3 Heroic option"),
         ("rules BB-5.111", "There is no rule BB-5.111. Did you mean “BB-5.11”?"),
+        ("rules bounce", "There is no rule bounce."),
+        ("rules ball off", "BB-5.10 Wall"),
     ],
 )
 def test_a_rule_is_found_without_the_letters_of_its_game(typed: str, shown: str) -> None:

@@ -22,7 +22,7 @@ from ossuary.core.scenario import rules_shown
 from ossuary.games import game_names
 from ossuary.locales.things import explain_thing
 from ossuary.rule_homes import homes_of
-from ossuary.rules import Rule, data_behind, find_rules, provenances_of, read_page, read_rules
+from ossuary.rules import Rule, data_behind, find_rules, provenances_of, read_page, read_rules, rules_about
 
 AID = "aid"
 PROVENANCES = {
@@ -42,7 +42,9 @@ def rules(
     id: Annotated[
         str | None,
         typer.Argument(
-            metavar="[ID]", help="The id of a rule, or just its number: 7.1; or aid, for one page.", show_default=False
+            metavar="[ID]",
+            help="The id of a rule, or just its number: 7.1; a word that rules mention; or aid, for one page.",
+            show_default=False,
         ),
     ] = None,
     code: Annotated[bool, typer.Option("--code", help="Show where the code has the rules: file and line.")] = False,
@@ -54,12 +56,16 @@ def rules(
         owner = game_of_rule(game)
         if owner:
             game, id = owner, game
+        elif having := [name for name in game_names() if find_rules(name, game)]:
+            fail(f"of which game? {' or '.join(f'ossuary rules {name} {game}' for name in having)}")
     made = game_called(game, corrections_from(data))
     if id == AID:
         show_aid(made, read_aid(game), json)
         return
     if code:
         show_code(made, list(read_rules(game)) if id is None else [rule_called(made, id).id], json)
+    elif id is not None and not find_rules(game, id) and (about := rules_about(game, id)):
+        show_mentions(made, id, about, json)
     elif id is not None:
         show_rule(made, rule_called(made, id), json)
     elif json:
@@ -79,6 +85,16 @@ def show_aid(game: Game[Any], chapters: list[Chapter], machine: bool) -> None:
         out.print(Markdown("\n".join([f"## {chapter.name}", chapter.text, "", *things])))
     if not chapters and not read_aid(game.name):
         say(f"{game.title} has no player aid.")
+
+
+def show_mentions(game: Game[Any], words: str, about: list[Rule], machine: bool) -> None:
+    """The rules that mention something."""
+    if machine:
+        say_json([facts_of(game, rule) for rule in about])
+        return
+    say(f"{game.title} · rules that mention “{words}”: {len(about)}", "dim")
+    for rule in about:
+        out.print(Markdown(f"**{rule.id}** {rule.text}"))
 
 
 def game_of_rule(id: str) -> str | None:

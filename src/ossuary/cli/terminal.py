@@ -43,7 +43,7 @@ from ossuary.core.refusal import Refused
 from ossuary.games.drawing import make_drawing
 from ossuary.locales import tell
 from ossuary.locales.things import explain_thing, names_of_things
-from ossuary.rules import find_rules, read_rules
+from ossuary.rules import find_rules, read_rules, rules_about
 
 YOU = 1
 COMMANDS = "? all answers · help · help THING · look N · rules ID · undo · save FILE · quit"
@@ -53,7 +53,8 @@ Answer with a number or letter of the list, or in words; the last words of an an
 - `?` every answer you can give
 - `help {thing}` what a thing on the table does; a card's name works too
 - `look 2` what lies before seat 2, as far as you may see it
-- `rules` the ids of all rules, `rules {rule}` one of them, `rules {section}` a whole section
+- `rules` the ids of all rules, `rules {rule}` one of them, `rules {section}` a whole section, `rules WORD` those that
+  mention it
 - `undo` undo your last answer and all that followed it
 - `save game.bones` write the record: `ossuary verify` replays it
 - `quit` leave the table
@@ -282,7 +283,7 @@ class Session:
         return False
 
     def show_rule(self, id: str) -> bool:
-        found = find_rules(self.game.name, id)
+        found = find_rules(self.game.name, id) or rules_about(self.game.name, id)
         for rule in found:
             out.print(Padding(Markdown(f"**{rule.id}** {rule.text}"), (0, 2)))
         if not found:
