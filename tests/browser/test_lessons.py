@@ -47,6 +47,7 @@ def do_in_the_clearing(hands: MousePlayer, words: str) -> None:
         case ["ready"]:
             hands.press(hands.ready)
         case ["buy", item]:
+            expect(hands.market.locator(f"[data-item={item}].can")).to_be_in_viewport()  # without scrolling
             hands.touch(hands.market.locator(f"[data-item={item}].can"))
             hands.press(hands.button("market-buy", within=hands.market))
         case ["place", thing, space]:
