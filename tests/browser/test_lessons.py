@@ -241,7 +241,17 @@ def test_the_hint_is_what_the_guide_asks_for(page_at: PageAt) -> None:
     expect(page.get_by_role("dialog", name=hands.say("advice-title"))).to_contain_text("b4")
 
 
-def test_the_poster_lists_the_lessons_and_ticks_those_that_are_done(page_at: PageAt) -> None:
+def test_the_hint_of_the_market_is_what_the_guide_asks_to_buy(page_at: PageAt) -> None:
+    page = page_at()
+    hands = MousePlayer(page)
+    page.goto("/learn/bad-bones/market")
+    follow(hands, BONES, "market", 0, 1)
+    hands.button("dock-hint", within=hands.market).click()
+    advice = page.get_by_role("dialog", name=hands.say("advice-title"))
+    expect(advice).to_contain_text(hands.say("thing-bomb"))
+
+
+def test_the_poster_lists_the_lessons_and_ticks_those_that_are_done(page_at: PageAt, axe: Axe) -> None:
     page = page_at()
     hands = MousePlayer(page)
     page.goto("/")
@@ -251,6 +261,7 @@ def test_the_poster_lists_the_lessons_and_ticks_those_that_are_done(page_at: Pag
     learn.click()
     titles = [hands.say(f"lesson-bad-bones-{name}") for name in (FIRST, *MORE)]
     expect(lessons.get_by_role("link")).to_have_text(titles)
+    axe(page)
     lessons.get_by_role("link", name=hands.say("lesson-bad-bones-chiefs")).click()
     expect(guide_of(page, hands)).to_contain_text(hands.say("lesson-bad-bones-chiefs-welcome"))
     page.evaluate(f"sessionStorage.setItem('ossuary.lesson.bad-bones.chiefs', '{len(script(BONES, 'chiefs')) - 1}')")
