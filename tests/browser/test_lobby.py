@@ -9,6 +9,7 @@ from support.browser.chromium import PHONE
 from support.browser.mouse_player import MousePlayer
 from support.browser.new_table_page import begin, lay_table, link_of_free_seat, say_ready
 from support.browser.page_words import Words
+from support.browser.seated_people import sent
 from support.browser.stored_games import in_the_middle
 from support.server.serving import Server
 
@@ -31,6 +32,22 @@ def test_a_name_is_read_by_the_others_as_soon_as_it_is_written(page_at: PageAt) 
     expect(seats.first.locator("svg text")).to_have_text("🦴")
     say_ready(friend, SAY, "Bo")
     expect(owner.locator(".seat-card").nth(1)).to_contain_text("Bo")
+
+
+def test_whoever_is_ready_reads_who_is_waited_for_besides_free_seats(page_at: PageAt) -> None:
+    owner, friend = page_at(), page_at()
+    for page, name in ((owner, "Ada"), (friend, "Bo")):
+        page.goto("/")
+        sent(page, "/api/people", {"name": name})
+    seats = [{"kind": "person"}, {"kind": "link"}, {"kind": "link"}]
+    table = sent(owner, "/api/tables", {"game": "bad-bones", "seats": seats})
+    friend.goto(table["links"]["2"])
+    owner.goto(f"/t/{table['id']}")
+    say_ready(owner, SAY)
+    waited = owner.get_by_role("status")
+    expect(waited.filter(has_text=SAY("lobby-free", count=1))).to_contain_text(SAY("lobby-waiting", names="Bo"))
+    say_ready(friend, SAY)
+    expect(waited.filter(has_text=SAY("lobby-waiting", names="Bo"))).to_have_count(0)
 
 
 def test_how_long_somebody_may_be_gone_is_chosen_where_friends_play_and_remembered(page_at: PageAt) -> None:
