@@ -355,7 +355,7 @@ house-changed = { $count ->
        *[other] { $count } geändert
     }
 house-reset = Zurücksetzen
-house-about = Wo die Anleitungen schweigen oder sich widersprechen, kann euer Tisch entscheiden.
+house-about = Wo die Hefte schweigen oder sich widersprechen, kann euer Tisch entscheiden.
 house-variant = Welche Werte stehen auf den Teilen?
     .text = Dieser Server bietet für manche Teile andere Werte an: Kosten, Sterne, Symbole.
 house-variant-none = Die üblichen

@@ -48,7 +48,7 @@ picture-try = Selbst versuchen
 picture-show = Zeig es mir
 
 ## What the booklets leave open
-ruling-booklet = Die Anleitungen:
+ruling-booklet = Die Hefte:
 ruling-taken = in dieser Ausgabe
 ruling-edition = { $edition ->
         [1] in der ersten Ausgabe

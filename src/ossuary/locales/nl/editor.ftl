@@ -10,7 +10,7 @@ editor-about = De tekst is een scenario: wie Ossuary heeft, kan het uitvoeren me
 editor-modes = Modus
 editor-mode-lay = Opbouwen
 editor-mode-expect = Verwachten
-editor-mode-play = Verder spelen
+editor-mode-play = Verderspelen
 
 editor-start = Begin met
 editor-start-own = Je eigen tekst

@@ -68,7 +68,7 @@ menu-title = Tafelmenu
 menu-rematch = Revanche
 menu-watch = Link voor toeschouwers
 menu-watch-text = Kom naar ons spel kijken
-menu-elsewhere = Verder spelen op een ander apparaat
+menu-elsewhere = Verderspelen op een ander apparaat
 menu-elsewhere-text = Open deze link op je andere apparaat. Hier krijg je dan de vraag of je plaats mag verhuizen. Houd de link voor jezelf.
 menu-return = Mijn plaats terugnemen
 menu-leave = Een bot laten overnemen
@@ -168,7 +168,7 @@ challenge-share = { $count } van { $rounds } rondes, poging { $attempts }
 challenge-share-result = Resultaat delen
 challenge-again = Nog een keer
 challenge-take = Aangaan
-challenge-back = Verder spelen
+challenge-back = Verderspelen
 
 ## Settings
 settings-title = Instellingen
@@ -224,12 +224,12 @@ trouble-reload = Opnieuw laden
 
 ## A seat that somebody has, by its link: $name sits there
 transfer-taken = { $name } zit hier al
-    .text = Ben jij dat, op een ander apparaat? Dan kun je hier verder spelen. Je andere apparaat wordt eerst om toestemming gevraagd.
+    .text = Ben jij dat, op een ander apparaat? Dan kun je hier verderspelen. Je andere apparaat wordt eerst om toestemming gevraagd.
 transfer-asking = We vragen het aan je andere apparaat
     .text = Bevestig daar dat jij het bent. Als niemand antwoordt, speel je toch hier verder.
 transfer-refused = De plaats blijft waar hij is
     .text = Wie er zit, heeft geweigerd. Je kunt toekijken.
-transfer-ask = Hier verder spelen
+transfer-ask = Hier verderspelen
 
 ## A new table
 new-title = Een spel { $game }
@@ -344,7 +344,7 @@ learn-other = Niet dat: doe wat de gids vraagt.
 learn-back = Terug
 learn-resume = Terug naar de les
 learn-play = Een spel spelen
-learn-play-on = Hier verder spelen
+learn-play-on = Hier verderspelen
 trouble-no-lesson = De les is nu even niet beschikbaar
     .text = Probeer het straks nog eens. Ook in de spelregels staat alles, en de bots vergeven veel.
 
@@ -355,7 +355,7 @@ house-changed = { $count ->
        *[other] { $count } gewijzigd
     }
 house-reset = Herstellen
-house-about = Waar de spelregels zwijgen of elkaar tegenspreken, kan jouw tafel beslissen.
+house-about = Waar de boekjes zwijgen of elkaar tegenspreken, kan jouw tafel beslissen.
 house-variant = Welke waarden staan er op de stukken?
     .text = Deze host biedt voor sommige stukken andere waarden aan: kosten, sterren, symbolen.
 house-variant-none = De gebruikelijke

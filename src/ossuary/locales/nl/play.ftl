@@ -43,10 +43,10 @@ strip-bot-wanted = Je wilt dat een bot verderspeelt voor { $name }. De anderen k
 strip-bot-wanted-by = { $others } { $count ->
         [one] wil
        *[other] willen
-    } dat een bot verder speelt voor { $name }.
+    } dat een bot verderspeelt voor { $name }.
 # $name is how the other device’s person calls themselves, $seat whose seat it is at this shared screen.
-strip-transfer = ‘{ $name }’ wil op een ander apparaat verder op jouw plaats. Als je niet weigert, verhuist hij over { $seconds } s.
-strip-transfer-name = ‘{ $name }’ wil op een ander apparaat verder op de plaats van { $seat }. Als je niet weigert, verhuist hij over { $seconds } s.
+strip-transfer = “{ $name }” wil op een ander apparaat verder op jouw plaats. Als je niet weigert, verhuist hij over { $seconds } s.
+strip-transfer-name = “{ $name }” wil op een ander apparaat verder op de plaats van { $seat }. Als je niet weigert, verhuist hij over { $seconds } s.
 strip-transfer-agree = Dat ben ik
 strip-transfer-refuse = Weigeren
 strip-lost = Je plaats is verhuisd naar een ander apparaat.

@@ -26,13 +26,13 @@ replay-speed = Snelheid { $speed }; druk om te wijzigen
 replay-more = Meer
 replay-download = Downloaden (.bones)
 replay-copy = Tekst kopiëren
-replay-go-on = Vanaf hier verder spelen
+replay-go-on = Vanaf hier verderspelen
 # Een spel gaat vanaf een moment verder, aan een eigen tafel.
-go-on-title = Vanaf hier verder spelen tegen bots
+go-on-title = Vanaf hier verderspelen tegen bots
 go-on-text = Het spel gaat vanaf dit moment verder aan een eigen tafel. Dit spel blijft zoals het is.
 go-on-seat = Jouw plaats
 go-on-bots = De bots
-go-on-do = Verder spelen
+go-on-do = Verderspelen
 # Een tekst uit een bestand.
 study-open = Spel openen (.bones)
 study-drop = Laat los om dit spel te openen
