@@ -17,8 +17,8 @@ from ossuary.core.game import Game
 from ossuary.core.state import NOBODY
 from ossuary.core.step import contains
 
-LOOK: Final = 8  # imagined positions between two looks at which plans are clearly behind
-CLEAR: Final = 3.0  # standard errors that a plan has to be behind to be dropped
+LOOK: Final = 16  # imagined positions between two looks at which plans are clearly behind
+CLEAR: Final = 3.5  # standard errors that a plan has to be behind to be dropped
 NEAR: Final = 100  # on the scale of judgements: plans this close are as good as each other
 LONGEST: Final = 4000  # answers in a playout
 PLAYOUTS_EACH: Final = 4  # that a plan should have at least, where the budget is small
@@ -223,7 +223,7 @@ def still_open(contenders: list[Contender]) -> list[Contender]:
 
 
 def clearly_behind(judged: vec[i64], leader: vec[i64]) -> bool:
-    """Whether the mean of the differences is more than three times its standard error."""
+    """Whether the mean of the differences is many times as large as its standard error."""
     n = float(len(judged))
     total = 0.0
     squares = 0.0
