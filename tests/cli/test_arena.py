@@ -127,9 +127,9 @@ def test_the_view_of_a_contest_that_goes_on_has_a_line_for_each_thing() -> None:
     zeros = [0.0, 0.0]
     games = [GameResult(names, "end", [1], [], 3, [1, 1], zeros, zeros, [{}, {}], "") for names in NAMES]
     contest_run.take(BlockResult(1, 0, games))
-    console = Console(width=100, file=StringIO())
-    console.print(live_view(contest_run, "Bad Bones", 2.0))
-    head, bar, table, *rest = console.file.getvalue().splitlines()
+    screen = StringIO()
+    Console(width=100, file=screen).print(live_view(contest_run, "Bad Bones", 2.0))
+    head, bar, table, *rest = screen.getvalue().splitlines()
     assert head == "Bad Bones: 1 of 4 blocks, 6 s left"
     assert set(bar.strip()) <= set("━╸╺ ")
     assert table.split() == ["level", "share", "±", "won", "of", "ms", "a", "choice"]
