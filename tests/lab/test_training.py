@@ -17,14 +17,15 @@ from ossuary.bots.search.planner import CERTAIN
 from ossuary.core.chance import Dice
 from ossuary.core.state import NOBODY
 from ossuary.games import descriptor_of, game_names, make_game, register, unregister
-from ossuary.lab.net_games import LEVEL, NET, NotTrainable, Trace, features_for, make_player, planner_for
+from ossuary.lab.net_games import NET, NotTrainable, Trace, features_for, make_player, planner_for
 from ossuary.lab.results import BlockResult, GameResult
-from ossuary.lab.training import Plan, Samples, Training, Weights, fit
+from ossuary.lab.training import Plan, Progress, Samples, Training, Weights, fit
 from support.command_line import call
 from support.setups import every_setup
 
 NAME = "bad-bones"
 FEATURES = 40
+QUICKER = "costa"  # than the level that nets are measured at
 
 
 def traces(count: int) -> list[Trace]:
@@ -147,12 +148,12 @@ def test_every_position_has_features_that_there_are(name: str) -> None:
         assert game.canonical(state) == before
 
 
-def run(folder: Path, generations: int) -> Training:
+def run(folder: Path, generations: int, progress: Progress = lambda *_: None) -> Training:
     """A training of a few short solo games."""
     training = Training(Plan(NAME, games=3, epochs=1, gate_blocks=1), folder, 1)
     training.setups = [("short", 1, "rounds=2")]
     while len(training.curve) < generations:
-        training.run_generation()
+        training.run_generation(progress)
     return training
 
 
@@ -161,15 +162,19 @@ def test_a_training_that_was_broken_off_ends_with_the_same_nets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ossuary.lab.training.CHUNK", 1)
+    monkeypatch.setattr("ossuary.lab.net_games.LEVEL", QUICKER)
+    monkeypatch.setattr("ossuary.lab.training.HAND_WRITTEN", QUICKER)
     whole, part = tmp_path / "whole", tmp_path / "part"
-    run(whole, 2)
+    seen: list[tuple[str, int, int]] = []
+    run(whole, 2, lambda *done: seen.append(done))
+    assert seen[:5] == [("games", 1, 3), ("games", 2, 3), ("games", 3, 3), ("epochs", 1, 1), ("blocks", 1, 1)]
     run(part, 1)
     resumed = run(part, 2)
     nets = [(folder / "net-2.bin").read_bytes() for folder in (whole, part)]
     assert nets[0] == nets[1]
     assert len(nets[0]) < 150_000
     assert [one.generation for one in resumed.curve] == [1, 2]
-    assert resumed.champion == LEVEL  # one block decides nothing, so nobody is let in
+    assert resumed.champion == QUICKER  # one block decides nothing, so nobody is let in
     assert features_for(NAME).count == read_net(nets[0]).features
     with pytest.raises(NotTrainable, match="another plan"):
         Training(Plan(NAME, seed=2), whole, 1)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ossuary.cli.game_arguments import GameName, game_called
-from ossuary.cli.output import fail, say, write_text
+from ossuary.cli.output import err, fail, say, write_text
 from ossuary.lab.net_games import NotTrainable
 from ossuary.lab.workers import cores
 
@@ -40,7 +41,15 @@ def train(
     plan = Plan(game, seed, games, epochs, gate)
     place = folder if folder is not None else Path(f"train-{game}")
     try:
-        done = train_net(plan, place, jobs or cores(), generations, minutes, lambda one: say(line_of(one)))
+        with err.status("", spinner="line") if err.is_terminal else nullcontext() as status:
+
+            def progress(stage: str, done: int, total: int) -> None:
+                if status is not None:
+                    status.update(f"{done:,} of {total:,} {stage}")
+
+            done = train_net(
+                plan, place, jobs or cores(), generations, minutes, lambda one: say(line_of(one)), progress
+            )
     except NotTrainable as why:
         fail(str(why))
     say(f"strongest: {done.champion}", "bold")
@@ -48,6 +57,10 @@ def train(
         complaint = write_text(str(curve), curve_text(done.curve))
         if complaint:
             fail(complaint)
+
+
+def show_generation(one: Curve) -> None:
+    say(line_of(one))
 
 
 def line_of(one: Curve) -> str:

@@ -41,6 +41,7 @@ KEPT_GENERATIONS = 3  # whose games are learned from
 MOST_POINTS = 60  # a share of them is what the head for points learns
 HAND_WRITTEN = LEVEL  # with its game's own judgement
 
+Progress: TypeAlias = Callable[[str, int, int], None]  # what is being done, how much of it is done, and of how much
 Floats: TypeAlias = "np.ndarray[Any, Any]"
 
 
@@ -184,7 +185,14 @@ class Samples:
         return targets
 
 
-def fit(weights: Weights, samples: Samples, held_out: Samples, plan: Plan, generation: int) -> tuple[float, float]:
+def fit(
+    weights: Weights,
+    samples: Samples,
+    held_out: Samples,
+    plan: Plan,
+    generation: int,
+    progress: Progress = lambda *_: None,
+) -> tuple[float, float]:
     """Learn from the samples, and say how large the loss is on them and on those held out."""
     dice = np.random.default_rng([plan.seed, generation])
     loss = 0.0
@@ -196,6 +204,7 @@ def fit(weights: Weights, samples: Samples, held_out: Samples, plan: Plan, gener
             chosen = order[first : first + BATCH]
             losses.append(weights.learn(*samples.take(chosen), targets[chosen]))
         loss = float(np.mean(losses))
+        progress("epochs", epoch + 1, plan.epochs)
     return loss, cross_entropy(held_out.said_by(weights), held_out.targets(None)) if len(held_out) else 0.0
 
 
@@ -233,7 +242,7 @@ class Training:
     def level(self, champion: str) -> str:
         return champion if champion == HAND_WRITTEN else f"{NET}{self.folder / champion}"
 
-    def games_of(self, generation: int, progress: Callable[[], None]) -> list[Trace]:
+    def games_of(self, generation: int, progress: Progress) -> list[Trace]:
         setups = [(seats, words) for _, seats, words in self.setups]
         work = NetGames(self.plan.game, self.player_of(generation), setups, TRIES, MOST_POINTS)
         first = (self.plan.seed * 1000 + generation) * 100_000
@@ -241,10 +250,10 @@ class Training:
         found = {}
         for task, traces in results_of(work, tasks, self.jobs):
             found[task] = traces
-            progress()
+            progress("games", len(found), len(tasks))
         return [trace for task in tasks for trace in found[task]]  # in order: the same whoever was done first
 
-    def run_generation(self, progress: Callable[[], None] = lambda: None) -> Curve:
+    def run_generation(self, progress: Progress = lambda *_: None) -> Curve:
         """Play, learn, and let the net in if it is stronger."""
         generation = len(self.curve) + 1
         for older in range(max(1, generation - KEPT_GENERATIONS + 1), generation + 1):
@@ -254,10 +263,10 @@ class Training:
         recent = [trace for traces in self.generations[-KEPT_GENERATIONS:] for trace in traces]
         held_out = Samples(recent[::10])
         samples = Samples([trace for i, trace in enumerate(recent) if i % 10])
-        loss, loss_held_out = fit(self.weights, samples, held_out, self.plan, generation)
+        loss, loss_held_out = fit(self.weights, samples, held_out, self.plan, generation, progress)
         name = f"net-{generation}.bin"
         (self.folder / name).write_bytes(self.weights.net().dump())
-        test, shares = self.gate(name, generation)
+        test, shares = self.gate(name, generation, progress)
         if test.verdict == HOLDS:
             self.champion = name
         mean = test.total / max(test.blocks, 1)
@@ -270,7 +279,7 @@ class Training:
         (self.folder / "curve.json").write_text(text + "\n", encoding="utf-8")
         return done
 
-    def gate(self, name: str, generation: int) -> tuple[Sprt, dict[str, float]]:
+    def gate(self, name: str, generation: int, progress: Progress) -> tuple[Sprt, dict[str, float]]:
         """Whether a net beats the champion, over blocks of all set-ups in turn; and its share in each of them."""
         test = Sprt(CLAIM, PAR)
         shares: dict[str, list[float]] = {setup: [] for setup, _, _ in self.setups}
@@ -280,6 +289,7 @@ class Training:
                 found = self.blocks_against(name, seats, words, chunk, chunk + CHUNK - 1)
                 shares[setup] += found
                 test.add_all(found)
+                progress("blocks", sum(map(len, shares.values())), self.plan.gate_blocks * len(self.setups))
             if test.verdict != OPEN:
                 break
         return test, {setup: sum(found) / len(found) for setup, found in shares.items() if found}
@@ -296,7 +306,13 @@ class Training:
 
 
 def train(
-    plan: Plan, folder: Path, jobs: int, generations: int, minutes: float, on: Callable[[Curve], None]
+    plan: Plan,
+    folder: Path,
+    jobs: int,
+    generations: int,
+    minutes: float,
+    on: Callable[[Curve], None],
+    progress: Progress = lambda *_: None,
 ) -> Training:
     """Up to so many generations, and none begins that would probably end after so many minutes."""
     start = monotonic()
@@ -304,6 +320,6 @@ def train(
     longest = 0.0
     while len(training.curve) < generations and monotonic() - start + longest < 60 * minutes:
         began = monotonic()
-        on(training.run_generation())
+        on(training.run_generation(progress))
         longest = max(longest, monotonic() - began)
     return training
