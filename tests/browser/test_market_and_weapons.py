@@ -11,10 +11,19 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import PageAt
 from support.browser.mouse_player import MousePlayer
 from support.browser.new_table_page import begin, lay_table
+from support.browser.page_checks import each_language
 from support.browser.stored_games import Manner, Moment, asked, board, crowds, offered_after, play_until, store_for_page
 from support.server.journals import Book
 from support.server.serving import Server
 
+# Wares whose price is cut off by the next shelf, or whose name is broken within a word.
+FIND_CUT = """() => [...document.querySelectorAll("[data-item]")].filter((ware) => {
+    const [name, tag] = [ware.querySelector(".name"), ware.querySelector(".tag")];
+    const lines = document.createRange();
+    lines.selectNodeContents(name);
+    return tag.getBoundingClientRect().bottom > ware.getBoundingClientRect().bottom
+        || lines.getClientRects().length > name.textContent.split(/[ \u00a0-]/).length;
+}).map((ware) => ware.dataset.item)"""
 ENOUGH = 3  # BB-8.10
 COINS = 20
 WALL, CROSSBOW = 3, 3  # what they cost
@@ -55,6 +64,17 @@ def test_buying_by_clicks_changes_basket_and_purse(page_at: PageAt) -> None:
     hands.await_turn()
     expect(hands.board).to_be_visible()
     expect(hands.tray.get_by_role("button", name=hands.say.start("thing-crossbow"))).to_be_visible()
+
+
+def test_names_and_prices_of_wares_fit_in_every_language(page_at: PageAt) -> None:
+    page = page_at((1440, 900))
+    hands = MousePlayer(page)
+    lay_table(page, hands.say, "now", seats=2, mode="advanced")
+    begin(page, hands.say)
+    expect(hands.market).to_be_visible()
+    for say in each_language(page):
+        expect(page.locator("[data-item=rapier] .name")).to_have_text(say("thing-rapier"))
+        assert page.evaluate(FIND_CUT) == [], say.language
 
 
 def ware(hands: MousePlayer, item: str) -> Locator:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import PageAt
 from support.browser.chromium import PHONE, Theme
 from support.browser.mouse_player import MousePlayer, play_now
-from support.browser.page_checks import Size, check_fits, each_look, each_size, small_targets
+from support.browser.page_checks import SMALLEST, Size, check_fits, each_look, each_size, small_targets
 from support.browser.page_words import Words
 from support.browser.seated_people import seat_people, sent
 from support.browser.stored_games import in_the_middle
@@ -17,7 +17,6 @@ from support.server.serving import Server
 LARGE = (1440, 900)
 ZOOMED = (640, 400)  # a screen of 1280 × 800 at 200 %
 SIDEWAYS = (844, 390)
-SMALL = (320, 568)
 FINGER = 40  # pixels
 LOOKS: list[tuple[Size, Theme]] = [
     (PHONE, "dark"),
@@ -25,8 +24,25 @@ LOOKS: list[tuple[Size, Theme]] = [
     (SIDEWAYS, "light"),
     (ZOOMED, "dark"),
     (PHONE, "light"),
+    (SMALLEST, "light"),
     (LARGE, "dark"),
 ]
+AROUND = (
+    "/",
+    "/new/bad-bones?now",
+    "/new/dia-de-los-muertos?friends",
+    "/settings",
+    "/games",
+    "/study",
+    "/editor/bad-bones",
+)
+READ = (
+    "/rules/bad-bones",
+    "/rules/dia-de-los-muertos",
+    "/aid/bad-bones",
+    "/aid/dia-de-los-muertos",
+    "/learn/bad-bones",
+)
 
 
 def is_on_the_screen(page: Page, what: Locator) -> bool:
@@ -73,11 +89,11 @@ def test_graveyard_and_hand_are_on_the_screen(page_at: PageAt) -> None:
     play_now(page, MousePlayer(page), "dia-de-los-muertos")
     graveyard, cards = page.locator(".graveyard"), page.locator(".card.legal[data-card]")
     expect(cards.first).to_be_visible(timeout=20_000)
-    for size in each_size(page, [PHONE, SIDEWAYS, ZOOMED]):
+    for size in each_size(page, [PHONE, SIDEWAYS, ZOOMED, SMALLEST]):
         assert is_on_the_screen(page, graveyard), size
         box = graveyard.bounding_box()
         assert box is not None
-        assert box["height"] > 0.35 * size[1]
+        assert box["height"] > (0.35 if size != SMALLEST else 0.25) * size[1]
         for card in cards.all():
             assert is_on_the_screen(page, card), size
         check_fits(page)
@@ -108,7 +124,7 @@ def test_twice_as_large_nothing_has_to_be_scrolled_sideways(page_at: PageAt, tab
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_on_the_smallest_phone_the_menu_of_a_table_is_on_the_screen(page_at: PageAt, language: str) -> None:
     """In the lobby, which has the most buttons above it, and at Día's table, which has the longest words."""
-    page, friend = page_at(SMALL, language=language), page_at()
+    page, friend = page_at(SMALLEST, language=language), page_at()
     page.goto("/")
     game = "dia-de-los-muertos"
     running = seat_people(game, {"Ada": page, "Bo": friend})
@@ -119,3 +135,38 @@ def test_on_the_smallest_phone_the_menu_of_a_table_is_on_the_screen(page_at: Pag
         expect(menu).to_be_visible()
         assert is_on_the_screen(page, menu)
         check_fits(page)
+
+
+@pytest.mark.parametrize("paths", [AROUND, READ], ids=["around", "read"])
+def test_the_smallest_phone_is_wide_enough(page_at: PageAt, paths: tuple[str, ...]) -> None:
+    page = page_at(SMALLEST, language="de")
+    for path in paths:
+        page.goto(path, wait_until="networkidle")
+        check_fits(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_board_keeps_its_size_from_prompt_to_prompt(page_at: PageAt, table_server: Server, language: str) -> None:
+    page = page_at(language=language)
+    hands = MousePlayer(page, Words(language))
+    page.goto(f"/t/{in_the_middle(table_server, page, seats=4)}")
+    hands.await_turn()
+    boards: dict[Size, list[tuple[float, float]]] = {}
+
+    def measure() -> None:
+        for size in each_size(page, [SMALLEST, PHONE, LARGE]):
+            box = hands.board.bounding_box()
+            assert box is not None
+            boards.setdefault(size, []).append((box["width"], box["height"]))
+
+    measure()
+    hands.press(hands.any(hands.lit))
+    expect(hands.ready).to_be_visible()
+    measure()
+    hands.press(hands.ready)
+    expect(hands.heading).to_have_text(hands.say("prompt-trap"))
+    measure()
+    hands.press(hands.any(hands.pieces))
+    measure()
+    for size, found in boards.items():
+        assert len(set(found)) == 1, (size, found)

@@ -37,7 +37,11 @@ def dia_replay(at: PersonsBrowser) -> Page:
 @view("Go on from here, against bots")
 def go_on(at: PersonsBrowser) -> Page:
     page = replay(at)
-    page.locator(".marigold:enabled").first.click()
+    if at.phone:
+        page.locator(".deeds .drop").click()
+        page.locator("[popover] button", has=page.locator("use[href='#i-play']")).click()
+    else:
+        page.locator(".marigold:enabled").first.click()
     page.locator("dialog[open]").wait_for()
     return page
 
