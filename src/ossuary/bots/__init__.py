@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ossuary.bots.bot import Bot
-from ossuary.bots.characters import CHARACTERS
+from ossuary.bots.characters import CHARACTERS, STYLES, split_level
 from ossuary.bots.evaluate.evaluator import Evaluator
 from ossuary.bots.evaluate.playouts import Playouts
 from ossuary.bots.search.greedy import Greedy
@@ -20,6 +20,7 @@ from ossuary.core.game import Game
 
 ANCHORS = ("random", "greedy")  # never change: others are measured against them, and old tables have them
 LEVELS = ANCHORS + CHARACTERS
+STYLED = tuple(f"{character}-{style}" for character in CHARACTERS for style in STYLES)
 
 
 def assemble_bot(level: str, game: Game[Any], evaluator: Evaluator | None, planner: Planner | None = None) -> Bot:
@@ -29,4 +30,7 @@ def assemble_bot(level: str, game: Game[Any], evaluator: Evaluator | None, plann
     if level == "greedy":
         return Greedy(game, evaluator if evaluator is not None else Playouts())
     planner = planner if planner is not None else Planner(False)
-    return PlanSearch(level, game, planner, planner.efforts[level])
+    character, style = split_level(level)
+    if style:
+        planner.adopt(style)
+    return PlanSearch(level, game, planner, planner.efforts[character])

@@ -11,3 +11,12 @@ from typing import Final
 CHARACTERS: Final = ("talus", "tibia", "patella", "costa", "scapula", "cranium")
 FOR_NEWCOMERS: Final = "tibia"  # about as strong as somebody who has just learnt the game
 STRONGEST: Final = CHARACTERS[-1]
+
+# What a character may like: `costa-sender` is a Costa who likes to trouble others.
+STYLES: Final = ("builder", "sender", "racer")
+
+
+def split_level(level: str) -> tuple[str, str]:
+    """A level's character or anchor, and its style, which may be none."""
+    name, _, style = level.partition("-")
+    return name, style

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 from rich.live import Live
 
-from ossuary.bots import LEVELS
+from ossuary.bots import LEVELS, STYLED
 from ossuary.cli.arena_view import facts_of, live_view, show_run
 from ossuary.cli.game_arguments import Data, GameName, Json, MoreOptions, Options, Seats, Setup, set_up, words_of
 from ossuary.cli.output import err, fail, say_json, write_text
@@ -150,7 +150,9 @@ def entrants_called(words: str, ms: int, simulations: int) -> list[Entrant]:
         entrants = read_entrants(words, ms, simulations)
     except BadEntrant as bad:
         fail(f"'{bad}' names no levels, or two by one name")
-    unknown = [entrant.level for entrant in entrants if entrant.level not in LEVELS and not is_net(entrant.level)]
+    unknown = [
+        entrant.level for entrant in entrants if entrant.level not in LEVELS + STYLED and not is_net(entrant.level)
+    ]
     if unknown or not entrants:
         typed = unknown[0] if unknown else words
         fail(f"there is no level '{typed}'; levels are {', '.join(LEVELS)}.{did_you_mean(typed, LEVELS)}")

@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ossuary.bots import LEVELS
+from ossuary.bots import LEVELS, STYLED
 from ossuary.cli.answer_menu import AnswerMenu
 from ossuary.cli.check import SUFFIX
 from ossuary.cli.game_arguments import (
@@ -80,14 +80,14 @@ def terminal(
         str,
         typer.Option(
             metavar="LEVEL",
-            help=f"How well the bots play: {', '.join(LEVELS)}.",
-            autocompletion=lambda incomplete: [each for each in LEVELS if each.startswith(incomplete)],
+            help=f"How well the bots play: {', '.join(LEVELS)}. A style may follow a character: costa-sender.",
+            autocompletion=lambda incomplete: [each for each in LEVELS + STYLED if each.startswith(incomplete)],
         ),
     ] = LEVELS[0],
     data: Data = None,
 ) -> None:
     """Play a game in this terminal: you are seat 1, bots play the others."""
-    if level not in LEVELS:
+    if level not in LEVELS + STYLED:
         fail(f"there is no level '{level}'; levels are {', '.join(LEVELS)}.{did_you_mean(level, LEVELS)}")
     with suppress(ImportError):
         import readline  # noqa: F401  (lines can be edited, and come back with the arrow keys)

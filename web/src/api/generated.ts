@@ -7,9 +7,35 @@ export type ClockName = "brisk" | "none" | "relaxed";
  */
 export type Status = "open" | "over" | "running";
 /**
- * How well a bot plays; from `talus` to `cranium` ever better.
+ * How well a bot plays; from `talus` to `cranium` ever better. A style may follow: a builder keeps what it has, a sender troubles others, a racer hurries.
  */
-export type Level = "costa" | "cranium" | "greedy" | "patella" | "random" | "scapula" | "talus" | "tibia";
+export type Level =
+  | "costa"
+  | "costa-builder"
+  | "costa-racer"
+  | "costa-sender"
+  | "cranium"
+  | "cranium-builder"
+  | "cranium-racer"
+  | "cranium-sender"
+  | "greedy"
+  | "patella"
+  | "patella-builder"
+  | "patella-racer"
+  | "patella-sender"
+  | "random"
+  | "scapula"
+  | "scapula-builder"
+  | "scapula-racer"
+  | "scapula-sender"
+  | "talus"
+  | "talus-builder"
+  | "talus-racer"
+  | "talus-sender"
+  | "tibia"
+  | "tibia-builder"
+  | "tibia-racer"
+  | "tibia-sender";
 /**
  * How long a standing order holds.
  */

@@ -49,6 +49,13 @@ class LearnedPlanner(Planner):
     def expect(self, game: Game[Any], state: Any, seat: i64) -> list[Plan]:
         return self.usual.expect(game, state, seat)
 
+    def adopt(self, style: str) -> None:
+        self.usual.adopt(style)
+        self.style = style
+
+    def taste(self, game: Game[Any], state: Any, seat: i64) -> i64:
+        return self.usual.taste(game, state, seat)
+
     def answer(self, game: Game[Any], state: Any, seat: i64, dice: Dice) -> i64:
         return self.usual.answer(game, state, seat, dice)
 

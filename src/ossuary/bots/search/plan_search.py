@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ossuary.bots.bot import Bot, Budget, Weighed
 from ossuary.bots.search.effort import Effort
 from ossuary.bots.search.luck import Luck
-from ossuary.bots.search.planner import Plan, Planner
+from ossuary.bots.search.planner import Plan, Planner, worth_of_plan
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import NOBODY
@@ -97,6 +97,8 @@ class PlanSearch(Bot):
         if len(actions) == 1:
             return [Contender(Plan(actions, 0), 0)]
         plans = self.planner.propose(self.game, state, seat, self.most_plans(budget), dice)
+        if self.planner.style and self.effort.playouts == 0:
+            self.add_taste(plans, moment, state, seat, int(dice.below(1 << 30)))
         if self.effort.overlooked > 0:
             plans = self.seen(plans, moment)
         contenders = [Contender(plan, i) for i, plan in enumerate(plans)]
@@ -105,6 +107,15 @@ class PlanSearch(Bot):
             self.halve(contenders, moment, state, seat, budget, int(dice.below(1 << 30)), start)
             contenders.sort(key=rank_of, reverse=True)
         return contenders
+
+    def add_taste(self, plans: list[Plan], moment: list[int], state: Any, seat: i64, seed: int) -> None:
+        """Whoever does not play on looks at least at what its style likes about the end of the round."""
+        of_all = self.planner.expect(self.game, state, seat)
+        for plan in plans:
+            of_all[seat - 1] = plan
+            ahead = self.play_on(moment, state, seat, of_all, seed, 0, 1)
+            plan.worth += self.planner.taste(self.game, ahead, seat) * self.planner.unit // self.planner.noticed
+        plans.sort(key=worth_of_plan, reverse=True)
 
     def begin_with_priors(self, contenders: list[Contender]) -> None:
         """What the planner thinks of the plans counts as much as some playouts."""
@@ -178,12 +189,20 @@ class PlanSearch(Bot):
 
     def play_out(self, moment: list[int], state: Any, seat: i64, plans: list[Plan], seed: int, world: i64) -> i64:
         """How a game goes on if all seats begin with their plans, judged by the seat."""
+        ahead = self.play_on(moment, state, seat, plans, seed, world, self.effort.rounds)
+        judged = self.planner.judge(self.game, ahead, seat)
+        return judged + self.planner.taste(self.game, ahead, seat) if self.planner.style else judged
+
+    def play_on(
+        self, moment: list[int], state: Any, seat: i64, plans: list[Plan], seed: int, world: i64, rounds: i64
+    ) -> Any:
+        """The position that a game comes to in some rounds."""
         game = self.game
         planner = self.planner
         luck = Luck(seed, int(world) * MOST_ROUNDS)
         s = game.imagine(moment, seat, luck) if planner.hidden else game.clone(state)
         round_now = game.round_of(s)
-        until = planner.horizon(game, s, self.effort.rounds)
+        until = planner.horizon(game, s, rounds)
         given = vec[i64]([0] * len(plans))
         game.play(s, seat, plans[seat - 1].answers[0])
         given[seat - 1] = 1
@@ -203,7 +222,7 @@ class PlanSearch(Bot):
             else:
                 given[asked - 1] = LONGEST
                 game.play(s, asked, planner.answer(game, s, asked, luck))
-        return planner.judge(game, s, seat)
+        return s
 
 
 def nearly_equal(contenders: list[Contender]) -> list[Contender]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ossuary.bots.characters import STYLES
 from ossuary.bots.search.effort import EFFORTS, Effort
 from ossuary.core.chance import Dice
 from ossuary.core.game import Game, Outcome
@@ -37,7 +38,7 @@ class Planner:
 
     `hidden`: whether a seat does not know the whole position, so that each playout needs one imagined anew.
     `unit`: the worth of a small loss that a player would notice. `efforts`: how hard each character thinks in it.
-    `trust`: how many playouts prior() is worth.
+    `trust`: how many playouts prior() is worth. `noticed`: what the unit is about worth on the scale of judge().
     """
 
     def __init__(self, hidden: bool, unit: i64 = 1, efforts: dict[str, Effort] = EFFORTS, trust: i64 = 0) -> None:
@@ -45,6 +46,18 @@ class Planner:
         self.unit: i64 = unit
         self.efforts: dict[str, Effort] = efforts
         self.trust: i64 = trust
+        self.noticed: i64 = 300
+        self.style: str = ""
+
+    def adopt(self, style: str) -> None:
+        """Like from now on what this style likes; KeyError if there is no such style."""
+        if style not in STYLES:
+            raise KeyError(style)
+        self.style = style
+
+    def taste(self, game: Game[Any], state: Any, seat: i64) -> i64:
+        """What the adopted style likes about a position, on the scale of judge(): a few hundred at most."""
+        return 0
 
     def propose(self, game: Game[Any], state: Any, seat: i64, most: i64, dice: Dice) -> list[Plan]:
         """The best plans, at most so many, the best first; the position stays as it is."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ossuary.bots.search.planner import CERTAIN
 from ossuary.games.bad_bones.evaluate import guarded_entries
 from ossuary.games.bad_bones.quick import AT_TOWER, FAR, harm_ahead
-from ossuary.games.bad_bones.scoring import points, winners
+from ossuary.games.bad_bones.scoring import points, stars, winners
 from ossuary.games.bad_bones.space import BIT, CLEARING, DELTA, REACHED, TERRAIN
 from ossuary.games.bad_bones.state import RUNNING, BadBonesState, Board
 from ossuary.games.bad_bones.strongholds import eliminated
@@ -35,6 +35,11 @@ LAID: Final = 31  # traps on the board by the same kinds, two for one that is wh
 POINTS: Final = 36
 FEATURES: Final = 37
 SAFE: Final = 3
+
+# What a style likes, on the scale of chances.
+A_TRAP: Final = 150
+A_STAR: Final = 60
+A_SKELETON: Final = 120
 
 
 def weights(rows: list[list[int]]) -> vec[i64]:
@@ -147,3 +152,21 @@ def chance_at_the_end(s: BadBonesState, seat: i64) -> i64:
     if s.coop or s.solo():
         return HELD_OUT * min(s.round, s.rounds) // s.rounds
     return 0 if won else NOBODY_WINS
+
+
+def liked(s: BadBonesState, b: Board, style: str) -> i64:
+    """What a style likes: traps that lie and stars that are kept, skeletons at the others', none at home."""
+    found: i64 = 0
+    if style == "builder":
+        for trap in b.traps:
+            if trap != NO_TRAP:
+                found += 1
+        return A_TRAP * found + A_STAR * stars(s, b)
+    if style == "racer":
+        return -A_SKELETON * (len(b.skeletons) + len(b.cemetery))
+    if s.coop:
+        return 0
+    for other in s.boards:
+        if other.seat != b.seat:
+            found += len(other.skeletons) + len(other.cemetery)
+    return A_SKELETON * found

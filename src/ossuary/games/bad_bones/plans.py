@@ -16,7 +16,7 @@ from ossuary.games.bad_bones.actions import first_of, verb_of
 from ossuary.games.bad_bones.effects import move_hero
 from ossuary.games.bad_bones.efforts import EFFORTS
 from ossuary.games.bad_bones.evaluate import FALLEN, HOUSE, worths_of_targets
-from ossuary.games.bad_bones.judge import chance_to_win
+from ossuary.games.bad_bones.judge import chance_to_win, liked
 from ossuary.games.bad_bones.one_board import (
     answer_rest,
     end_skeleton_phase,
@@ -72,6 +72,10 @@ class BadBonesPlanner(Planner):
     def judge(self, game: Game[Any], state: Any, seat: i64) -> i64:
         s: BadBonesState = state
         return chance_to_win(s, seat)
+
+    def taste(self, game: Game[Any], state: Any, seat: i64) -> i64:
+        s: BadBonesState = state
+        return liked(s, s.board(seat), self.style)
 
 
 def best_plans(game: Game[Any], alone: BadBonesState, seat: i64, most: i64, targets: vec[i64]) -> list[Plan]:

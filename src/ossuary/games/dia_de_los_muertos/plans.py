@@ -29,10 +29,14 @@ from ossuary.games.dia_de_los_muertos.evaluate import (
 from ossuary.games.dia_de_los_muertos.movements import joined, movements
 from ossuary.games.dia_de_los_muertos.outlook import chance_to_win
 from ossuary.games.dia_de_los_muertos.quick_turns import NEVER, QuickTurns
-from ossuary.games.dia_de_los_muertos.state import RUNNING, MuertosState
+from ossuary.games.dia_de_los_muertos.state import NOT_IN_GOAL, RUNNING, MuertosState
 
 TRUST: Final = 2  # playouts
 A_FIELD: Final = 360  # the chance to win that a field on the way home is thought to be worth
+# What a style likes, on the same scale.
+A_LIMB: Final = 200
+A_CARD: Final = 80
+LIKED_FIELD: Final = 120
 DONE: Final = act(verbs.DONE, 0, 0)
 
 
@@ -44,6 +48,7 @@ class MuertosPlanner(Planner):
 
     def __init__(self) -> None:
         super().__init__(True, MINE * FIELD // 5, EFFORTS, TRUST)
+        self.noticed = A_FIELD // 5
         self.evaluator: MuertosEvaluator = MuertosEvaluator()
         self.distances: Distances | None = None
 
@@ -143,6 +148,21 @@ class MuertosPlanner(Planner):
         if s.ending != RUNNING:
             return judge_outcome(game.outcome(s), seat)
         return chance_to_win(s, self.distances_of(s), seat)
+
+    def taste(self, game: Game[Any], state: Any, seat: i64) -> i64:
+        """Builders keep limbs and cards together, racers want to be home, senders want the others far from it."""
+        s: MuertosState = state
+        k = s.skeleton(seat)
+        if self.style == "builder":
+            return A_LIMB * k.limbs() + A_CARD * k.held
+        distances = self.distances_of(s)
+        if self.style == "racer":
+            return -LIKED_FIELD * distances.way_home(s, k) if k.rank == NOT_IN_GOAL else 0
+        found: i64 = 0
+        for other in s.skeletons:
+            if other.seat != seat and other.rank == NOT_IN_GOAL:
+                found += LIKED_FIELD * distances.way_home(s, other)
+        return found
 
     def mixes(self, state: Any, seat: i64) -> bool:
         s: MuertosState = state

@@ -31,8 +31,39 @@ Bones = Annotated[str, Meta(max_length=262_144, description="A `.bones` text.")]
 
 SeatKind = Annotated[Literal["person", "link", "bot"], Meta(title="SeatKind")]
 Level = Annotated[
-    Literal["random", "greedy", "talus", "tibia", "patella", "costa", "scapula", "cranium"],
-    Meta(title="Level", description="How well a bot plays; from `talus` to `cranium` ever better."),
+    Literal[
+        "random",
+        "greedy",
+        "talus",
+        "tibia",
+        "patella",
+        "costa",
+        "scapula",
+        "cranium",
+        "talus-builder",
+        "talus-sender",
+        "talus-racer",
+        "tibia-builder",
+        "tibia-sender",
+        "tibia-racer",
+        "patella-builder",
+        "patella-sender",
+        "patella-racer",
+        "costa-builder",
+        "costa-sender",
+        "costa-racer",
+        "scapula-builder",
+        "scapula-sender",
+        "scapula-racer",
+        "cranium-builder",
+        "cranium-sender",
+        "cranium-racer",
+    ],
+    Meta(
+        title="Level",
+        description="How well a bot plays; from `talus` to `cranium` ever better. "
+        "A style may follow: a builder keeps what it has, a sender troubles others, a racer hurries.",
+    ),
 ]
 ClockName = Annotated[Literal["none", "relaxed", "brisk"], Meta(title="ClockName")]
 Status = Annotated[Literal["open", "running", "over"], Meta(title="Status", description="How far a table has come.")]
