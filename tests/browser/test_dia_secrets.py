@@ -92,9 +92,8 @@ def test_three_browsers_play_to_the_end_and_none_is_told_too_much(page_at: PageA
     assert {"hold", "dodge"} <= {row.words for row in said}
     for row in said:
         page = pages[row.seat - 1]
+        option = offered(page, table, row)
         page.locator(reach(row.words)).first.wait_for(state="attached")
-        told = asked(page, table, row.seat)
-        option = next(option for option in told["options"] if option["words"] == row.words)
         give(page, option, click)
     for page in pages:
         expect(page.locator("dialog table")).to_be_visible()
@@ -103,6 +102,16 @@ def test_three_browsers_play_to_the_end_and_none_is_told_too_much(page_at: PageA
     for seat, (page, witness) in enumerate(zip(pages, witnesses, strict=True), 1):
         events = page.request.get(f"/api/tables/{table}/seats/{seat}/events").json()["events"]
         assert check_told(record, witness, events) > len(said) / 4
+
+
+def offered(page: Page, table: str, row: Row) -> dict[str, str]:
+    """Wait until this can be answered: a field is lit already when the card is laid that leads there."""
+    for _ in range(200):
+        for option in asked(page, table, row.seat)["options"]:
+            if option["words"] == row.words:
+                return dict(option)
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{row} is not asked for")
 
 
 def asked_for(book: Book, length: int) -> list[Row]:

@@ -7,8 +7,12 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
+from support.browser.dia_table import asked, come
 from support.browser.mouse_player import MousePlayer, prefer
 from support.browser.new_table_page import begin, lay_table
+from support.browser.stored_games import DIA, store
+from support.browser.stored_games import begin as begin_stored
+from support.server.serving import Server
 
 ADA, BO = "Ada", "Bo"
 
@@ -106,3 +110,32 @@ def test_colours_and_headline_belong_to_the_seat_and_the_way_back_ends_at_the_cu
 
 def colour(page: Page, place: str) -> str:
     return str(page.locator(place).first.evaluate("field => getComputedStyle(field).fill"))
+
+
+def test_what_was_decided_when_laying_needs_no_second_curtain(page_at: PageAt, table_server: Server) -> None:
+    """Seat 1 lays a card to walk with it. When its turn comes, the page walks, and seat 2 keeps the screen."""
+    books = (begin_stored(DIA, 2, seed) for seed in range(1, 40))
+    book = next(book for book in books if book.match.is_asked(1))
+    page = page_at((1440, 900))
+    prefer(page, speed=4)
+    ada = come(page, ADA)
+    table = store(table_server, book, [ada, ada], reaction_seconds=1)
+    page.goto(f"/t/{table}")
+    curtain = page.locator("dialog[aria-labelledby=hand-over-title]")
+    curtain.get_by_role("button").click()
+    farthest = max(asked(page, table, 1)["premoves"], key=len)  # as far as its bones go: nothing is left to decide
+    card, field = farthest[0].split(" ")[1], farthest[-1].split(" ")[1]
+    page.locator(f'.field.lit[data-field="{field}"]').click()
+    if page.get_by_text("Which card").is_visible():
+        page.locator(f".card.legal[data-card={card}]").first.click()
+    curtain.get_by_role("button").click()
+    page.locator(".card.legal").first.click()
+    # It may be asked whether it holds the other; then its own turn comes.
+    let = page.locator(".reaction .let")
+    turn = page.locator('[data-words="move"], [data-words="act"], [data-words="stop"]')
+    expect(let.or_(turn.first)).to_be_visible()
+    if let.is_visible():
+        let.click()
+    expect(turn.first).to_be_visible()
+    expect(curtain).to_have_count(0)
+    assert asked(page, table, 2)["view"]["seats"][0]["at"] == int(field)

@@ -155,7 +155,7 @@ class Game(Generic[S]):
         return self.steps[kind_of(f)].nth(s, seat, arg_of(f), n)
 
     def chains(self, s: S, seat: i64) -> list[list[str]]:
-        """Answers in words that this seat can give in a row, as nothing is asked of others or shown between them.
+        """Answers in words that this seat can give in a row, as between them others are asked nothing.
 
         Each of them could be given alone, and what the seat does not know has no part in them.
         """
@@ -164,6 +164,14 @@ class Game(Generic[S]):
             return []
         chains = self.steps[kind_of(f)].chains(s, seat, arg_of(f))
         return [[self.words(s, seat, action) for action in chain] for chain in chains]
+
+    def premoves(self, s: S, seat: i64) -> list[list[str]]:
+        """Answers in words, of which the first can be given now, and the others later if nothing changes until then.
+
+        Others are asked something in between. Nothing is promised: a client that keeps them looks whether they can
+        still be given. An answer that is not asked for, as it is the only one, may be among them.
+        """
+        return []
 
     def play(self, s: S, seat: i64, action: i64) -> None:
         """Apply an answer and settle what follows. The answer must be legal; submit() checks that."""

@@ -1,13 +1,15 @@
-"""Walks in one go reach every field that single steps reach, by every shortest way, and nothing happens between."""
+"""Answers in one go: walks reach every field that single steps reach, and between them nobody else is asked."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from ossuary.core.chance import Dice
+from ossuary.games.dia_de_los_muertos.chains import let_all
 from support.setups import counted, the_game
 
 GAME = the_game("dia-de-los-muertos")
@@ -45,25 +47,66 @@ def shortest_ways(state: Any, seat: int, verb: str) -> set[Way]:
     return {way for words, found in ways.items() if words != here for way in found if len(way) > 1}
 
 
+def follow(state: Any, seat: int, chain: list[str]) -> None:
+    """Give a whole chain: it is the seat's to answer all the way."""
+    ahead = GAME.clone(state)
+    for words in chain:
+        assert GAME.next_seat(ahead) == seat, chain
+        GAME.submit(ahead, seat, GAME.parse(ahead, seat, words.split(" ")))
+
+
+def check_walks(state: Any, seat: int, chains: list[Way]) -> None:
+    """To each field one of its shortest ways; while somebody holds on, who goes by the same fields, all of them."""
+    ways: set[Way] = set().union(*(shortest_ways(state, seat, verb) for verb in WALKS))
+    assert set(chains) <= ways
+    assert {way[-1] for way in chains} == {way[-1] for way in ways}
+    if state.holders:
+        own = {way for way in ways if way[0].startswith("step")}
+        assert {way for way in chains if way[0].startswith("step")} == own
+    else:
+        assert len({way[-1] for way in chains}) == len(chains)
+
+
+def check_premove(state: Any, seat: int, premove: list[str]) -> None:
+    """The first is an answer; the others can be given if nobody holds, and a lone target is not asked for."""
+    first, *later = premove
+    assert first in [GAME.words(state, seat, action) for action in GAME.legal(state, seat)]
+    if not first.startswith("lay "):
+        ahead = GAME.clone(state)
+        GAME.submit(ahead, seat, GAME.parse(ahead, seat, [first]))
+        let_all(GAME, ahead)
+        follow(ahead, seat, later)
+    elif later[0] == "act":
+        assert len(later) == 1 or (len(later) == 2 and later[1].startswith("target "))
+    else:
+        assert later[0] == "move"
+        assert all(words.startswith("step ") for words in later[1:])
+
+
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_chains_are_the_shortest_ways(seed: int) -> None:
+def test_chains_and_premoves_can_be_given(seed: int) -> None:
     rng, dice = random.Random(seed), Dice(seed)
     state = GAME.begin(2 + seed % 5, GAME.read_setup(2 + seed % 5, []))
-    chained = 0
+    kinds: Counter[str] = Counter()
     while True:
         GAME.roll(state, dice)
         seat = int(GAME.next_seat(state))
         if seat < 0:
             break
-        chains = [tuple(chain) for chain in GAME.chains(state, seat)]
-        if GAME.prompt(state, seat)["asked"] in ("movement", "cartwheel"):
-            assert len(set(chains)) == len(chains)
-            assert set(chains) == set().union(*(shortest_ways(state, seat, verb) for verb in WALKS))
-            known = GAME.imagine(GAME.moment(state, seat), seat, Dice(1))
-            assert chains == [tuple(chain) for chain in GAME.chains(known, seat)]
-            chained += len(chains)
-        else:
-            assert not chains
+        kind = GAME.prompt(state, seat)["asked"]
+        chains, premoves = GAME.chains(state, seat), GAME.premoves(state, seat)
+        for chain in chains:
+            follow(state, seat, chain)
+        for premove in premoves:
+            check_premove(state, seat, premove)
+        if kind in ("movement", "cartwheel"):
+            check_walks(state, seat, [tuple(chain) for chain in chains])
+        assert len({tuple(chain) for chain in chains + premoves}) == len(chains) + len(premoves)
+        kinds[kind] += len(chains) + len(premoves)
+        known = GAME.imagine(GAME.moment(state, seat), seat, Dice(1))
+        assert chains == GAME.chains(known, seat)
+        assert premoves == GAME.premoves(known, seat)
         actions = GAME.legal(state, seat)
         GAME.play(state, seat, actions[rng.randrange(len(actions))])
-    assert chained
+    assert {kind for kind, count in kinds.items() if count} >= {"lay", "turn", "movement"}
+    assert not any(kinds[kind] for kind in kinds.keys() - {"lay", "turn", "movement", "target", "cartwheel"})

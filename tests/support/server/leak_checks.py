@@ -12,8 +12,8 @@ from support.server.recording_clients import Collection
 from support.server.true_positions import RACE, TABLE_EVENTS, Leak, Message, Step, Truth, fronts, same
 
 SEEN = {"viewer", "view", "moment", "asked", "options", "waiting", "ready", "undo", "over", "result"}
-UPDATE = SEEN | {"type", "first", "events", "closes", "clocks", "orders", "chains"}
-SEAT_VIEW = SEEN | {"event", "closes", "clocks", "chains"}
+UPDATE = SEEN | {"type", "first", "events", "closes", "clocks", "orders", "chains", "premoves"}
+SEAT_VIEW = SEEN | {"event", "closes", "clocks", "chains", "premoves"}
 QUIET = ("welcome", "table", "ack", "pong", "refused")
 HIDDEN_LINE = re.compile(r"(\d) lay ")
 BOARD = ("hero", "traps", "skeletons", "forest")
@@ -88,6 +88,8 @@ class Reader:
             if not same({"asked": asked["kind"], **asked["about"]}, prompt):
                 return False
             if sent.get("chains", []) != game.chains(position, viewer):
+                return False
+            if sent.get("premoves", []) != game.premoves(position, viewer):
                 return False
             words = [game.words(position, viewer, action) for action in game.legal(position, viewer)]
             return [option["words"] for option in sent["options"]] == words

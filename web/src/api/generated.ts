@@ -892,6 +892,7 @@ export interface SeatView {
     [k: string]: OrderInfo;
   };
   chains?: string[][];
+  premoves?: string[][];
 }
 /**
  * What a viewer may know of the game, as its facts.
@@ -1483,7 +1484,8 @@ export interface TableChanged {
  * What a viewer learns: events from number `first` on and, unless nothing changed, all they see now.
  *
  * `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts, `chains` answers that can
- * be given in one go, `orders` what the seat has ordered itself, by question.
+ * be given in one go, `premoves` those that can be decided on before they are asked, `orders` what the seat has
+ * ordered itself, by question.
  */
 export interface Update {
   type: "update";
@@ -1497,6 +1499,7 @@ export interface Update {
   asked?: Question | null;
   options?: Option[];
   chains?: string[][];
+  premoves?: string[][];
   view?: View;
   moment?: number[];
   clocks?: {

@@ -31,6 +31,7 @@ export interface Knowledge<View> {
   asked: Question | null;
   options: Option[];
   chains?: Words[][]; // answers that can be given in one go
+  premoves?: Words[][]; // answers that can be decided on before they are asked
   clocks: Record<string, ClockInfo>;
   closes: number | null;
   orders: Record<string, OrderInfo>;
@@ -132,6 +133,11 @@ export class TableClient<View> {
     return this.isGuided ? [] : (this.known[seat]?.chains ?? []);
   }
 
+  /** Answers that a seat can decide on before they are asked. A lesson goes step by step. */
+  premovesOf(seat: Seat): Words[][] {
+    return this.isGuided ? [] : (this.known[seat]?.premoves ?? []);
+  }
+
   /** Whether an action is not barred. A lesson bars all but the one it asks for. */
   allows(_action: Action): boolean {
     return true;
@@ -208,6 +214,7 @@ export class TableClient<View> {
       asked: told.asked === undefined ? (before?.asked ?? null) : told.asked,
       options: told.options ?? before?.options ?? [],
       chains: told.chains ?? (told.options ? [] : (before?.chains ?? [])),
+      premoves: told.premoves ?? (told.options ? [] : (before?.premoves ?? [])),
       clocks: told.clocks ?? before?.clocks ?? {},
       closes: told.closes ?? (told.asked === undefined ? (before?.closes ?? null) : null),
       orders: told.orders ?? before?.orders ?? {},

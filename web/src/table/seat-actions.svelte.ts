@@ -34,6 +34,14 @@ export class SeatActions<View> {
     return this.client.mayUndo(this.seat);
   }
 
+  /** Whether the page answers what is asked now by itself, as the person has decided before. */
+  get goesOn(): boolean {
+    return false;
+  }
+
+  /** Gives such an answer. */
+  async goOn(): Promise<void> {}
+
   /** Called with each update. A subclass drops what was begun for an older question. */
   follow(): void {}
 

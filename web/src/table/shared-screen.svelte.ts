@@ -9,10 +9,14 @@ export class SharedScreen {
   /** The seat that the screen waits for behind a curtain. Nothing else is on the page then. */
   curtain: Seat | null = $state(null);
 
-  /** `covered`: the table shows secrets, so the first person has to take the screen, too. */
+  /**
+   * `goesOn`: whether the page answers for a seat what it is asked now, so that nobody has to take the screen for it.
+   * `covered`: the table shows secrets, so the first person has to take the screen, too.
+   */
   constructor(
     private readonly client: TableClient<unknown>,
     private readonly mine: Seat[],
+    private readonly goesOn: (seat: Seat) => boolean,
     covered = false,
   ) {
     this.viewer = mine[0] ?? 0;
@@ -22,7 +26,7 @@ export class SharedScreen {
 
   private asked(seat: Seat): boolean {
     const known = this.client.known[seat];
-    return Boolean(known?.asked) && !known?.ready.includes(seat);
+    return Boolean(known?.asked) && !known?.ready.includes(seat) && !this.goesOn(seat);
   }
 
   /** The next seat that is asked something, in order after the viewer. */

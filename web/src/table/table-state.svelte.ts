@@ -40,12 +40,18 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
     make: (seat: Seat) => Screen,
     private readonly secrecy: Secrecy<Screen>,
   ) {
-    this.sharedScreen = new SharedScreen(client as TableClient<unknown>, seats, secrecy.covered);
     this.screens = untrack(() => new Map(seats.map((seat) => [seat, make(seat)])));
+    const goesOn = (seat: Seat): boolean => this.screens.get(seat)?.actions.goesOn ?? false;
+    this.sharedScreen = new SharedScreen(client as TableClient<unknown>, seats, goesOn, secrecy.covered);
     client.onUpdate = (update) =>
       this.screens.get(update.viewer)?.take(update, update.viewer === this.viewer && this.curtain === null);
     $effect(() => {
       if (!this.screen.film.playing) this.sharedScreen.follow(secrecy.secret(), this.arrive);
+    });
+    // What was decided on before is answered once the film has shown what led to the question.
+    $effect(() => {
+      for (const { actions, film } of this.screens.values())
+        if (actions.goesOn && !actions.busy && !film.playing) untrack(() => void actions.goOn());
     });
     // What this person never wants to be asked is ordered at each of their tables. A shared screen is nobody's alone.
     const ordered = new Set<string>();
@@ -152,10 +158,11 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
 
 export type AnyTable = TableState<any, SeatScreen<any, any, any>>;
 
-/** Presses the answer that a digit stands for: the first, the second … of those that can be given now. */
+/** Presses the answer that a digit stands for: the first, the second … of those that can be given now. An answer that
+ * can be given in two ways has one digit: its other button is marked by `data-beside`. */
 export function pressAnswer(digit: string): void {
   const answers = document.querySelectorAll<HTMLButtonElement>(
-    '[data-answers] button:not(:disabled, [aria-disabled="true"])',
+    '[data-answers] button:not(:disabled, [aria-disabled="true"], [data-beside])',
   );
   answers[Number(digit) - 1]?.click();
 }

@@ -14,6 +14,7 @@ from ossuary.core.state import kind_of
 from ossuary.core.statements import Statement
 from ossuary.games.dia_de_los_muertos import DESCRIPTOR, steps
 from ossuary.games.dia_de_los_muertos.actions import verb_of
+from ossuary.games.dia_de_los_muertos.chains import chains_from, premoves_from
 from ossuary.games.dia_de_los_muertos.events import event_kinds
 from ossuary.games.dia_de_los_muertos.facts import facts_of, fill_unknown, known_to
 from ossuary.games.dia_de_los_muertos.material import material_of
@@ -136,6 +137,12 @@ class Muertos(Game[MuertosState]):
 
     def not_asked(self, s: MuertosState, seat: i64, action: i64) -> list[Reason]:
         return out_of_turn(s, seat, action)
+
+    def chains(self, s: MuertosState, seat: i64) -> list[list[str]]:
+        return [[say(action) for action in chain] for chain in chains_from(self, s, seat, False)]
+
+    def premoves(self, s: MuertosState, seat: i64) -> list[list[str]]:
+        return [[say(action) for action in chain] for chain in premoves_from(self, s, seat)]
 
     def reactors(self, s: MuertosState) -> list[int]:
         if len(s.frames) > 0 and kind_of(s.frames[-1]) == steps.HOLD:

@@ -102,10 +102,11 @@ def dog_exits(s: MuertosState, here: i64) -> vec[i64]:
     return fields
 
 
-def walks(s: MuertosState, here: i64, longest: i64, ends: i64, leads_dog: bool) -> list[list[int]]:
-    """The shortest ways to every field farther off than the next, field by field, for a skeleton or the dog.
+def walks(s: MuertosState, here: i64, longest: i64, ends: i64, leads_dog: bool, differ: bool) -> list[list[int]]:
+    """A shortest way to every field farther off than the next, field by field, for a skeleton or the dog.
 
-    `ends` has one bit for each field that a way does not go beyond, as something happens there.
+    `ends` has one bit for each field that a way does not go beyond, as something happens there. `differ`: it matters
+    by which fields one goes, so there is every shortest way.
     """
     found: list[list[int]] = []
     reached: i64 = BIT[here]
@@ -118,7 +119,7 @@ def walks(s: MuertosState, here: i64, longest: i64, ends: i64, leads_dog: bool) 
             if gone > 0 and ends & BIT[last]:
                 continue
             for there in dog_exits(s, last) if leads_dog else exits(s, last):
-                if reached & BIT[there] == 0:
+                if reached & BIT[there] == 0 and (differ or ahead & BIT[there] == 0):
                     ahead |= BIT[there]
                     longer.append([*way, int(there)])
         reached |= ahead

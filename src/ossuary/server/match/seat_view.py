@@ -105,6 +105,13 @@ class SeatViews:
         chains: list[list[str]] = self.game.chains(self.match.position_for(seat), seat)
         return chains
 
+    def premoves(self, seat: int) -> list[list[str]]:
+        """Answers that the person in this seat can decide on before they are asked, each list in words."""
+        if not self._asks_person(seat):
+            return []
+        premoves: list[list[str]] = self.game.premoves(self.match.position_for(seat), seat)
+        return premoves
+
     def clocks(self) -> dict[str, ClockInfo]:
         match = self.match
         if not match.setup.pace.limited:
@@ -141,6 +148,7 @@ class SeatViews:
             update.asked = self.question(viewer)
             update.options = self.encoded_options(viewer)
             update.chains = self.chains(viewer) or UNSET
+            update.premoves = self.premoves(viewer) or UNSET
             update.moment = self.moment(viewer) if moment else UNSET
             closes = match.closes()
             update.closes = UNSET if closes is None else closes
@@ -171,6 +179,7 @@ class SeatViews:
             self.result(),
             self.orders(viewer) or UNSET,
             self.chains(viewer) or UNSET,
+            self.premoves(viewer) or UNSET,
         )
 
     def orders(self, seat: int) -> dict[str, OrderInfo]:

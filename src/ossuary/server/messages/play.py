@@ -76,7 +76,8 @@ class Update(Struct, tag_field="type", tag="update"):
     """What a viewer learns: events from number `first` on and, unless nothing changed, all they see now.
 
     `viewer` is a seat, or 0 for onlookers. `options` has each answer in words and in parts, `chains` answers that can
-    be given in one go, `orders` what the seat has ordered itself, by question.
+    be given in one go, `premoves` those that can be decided on before they are asked, `orders` what the seat has
+    ordered itself, by question.
     """
 
     viewer: int
@@ -89,6 +90,7 @@ class Update(Struct, tag_field="type", tag="update"):
     asked: Question | UnsetType | None = UNSET
     options: list[EncodedOption] | UnsetType = UNSET
     chains: list[list[str]] | UnsetType = UNSET
+    premoves: list[list[str]] | UnsetType = UNSET
     view: View | UnsetType = UNSET
     moment: list[int] | UnsetType = UNSET
     clocks: dict[str, ClockInfo] | UnsetType = UNSET
@@ -115,6 +117,7 @@ class SeatView(Struct):
     result: Result | None
     orders: dict[str, OrderInfo] | UnsetType = UNSET
     chains: list[list[str]] | UnsetType = UNSET
+    premoves: list[list[str]] | UnsetType = UNSET
 
 
 class EventList(Struct):

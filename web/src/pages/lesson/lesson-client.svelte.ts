@@ -57,9 +57,9 @@ export class LessonClient extends TableClient<any> {
     return Promise.resolve({ level: "lesson", words, weighed: [], why: [] });
   }
 
-  override answer(seat: Seat, words: Words, ready = false): Promise<void> {
+  override answer(seat: Seat, words: Words, ready = false, then: Words[] = []): Promise<void> {
     const { step } = this.leader;
-    if (!step) return super.answer(seat, words, ready);
+    if (!step) return super.answer(seat, words, ready, then);
     return this.follow(words, () => super.answer(seat, words, step.then === "ready"));
   }
 

@@ -26,6 +26,7 @@ from ossuary.games.dia_de_los_muertos.targets import (
     NOTHING_USABLE,
     ONESELF,
     OUT_OF_RANGE,
+    RULE_OF_CARD,
     against_target,
     has_needed_limbs,
     lacks_needed_arm,
@@ -78,6 +79,13 @@ def perform(s: MuertosState, k: Skeleton) -> None:
         tell_no_effect(s, k, why_no_target(s, k, card))
     else:
         s.push(steps.TARGET, k.seat, 0)
+
+
+def targets_of_laid(s: MuertosState, k: Skeleton) -> vec[i64]:
+    """Every seat that the laid card can be played on; none if it is not played on anybody."""
+    if k.laid not in RULE_OF_CARD or not has_needed_limbs(s, k, k.laid):
+        return vec[i64]()
+    return targets(s, k, k.laid)
 
 
 def tell_no_effect(s: MuertosState, k: Skeleton, reason: i64) -> None:
@@ -303,7 +311,8 @@ class Cartwheel(Question):
         for other in s.skeletons:
             if other.at != arg >> 4 and can_sweep(s, other):
                 ends |= BIT[other.at]
-        return [field_by_field(verbs.STEP, way) for way in walks(s, k.at, fields_ahead(s, k, arg & 15), ends, False)]
+        ways = walks(s, k.at, fields_ahead(s, k, arg & 15), ends, False, False)
+        return [field_by_field(verbs.STEP, way) for way in ways]
 
     def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         if verb_of(action) == verbs.STOP:

@@ -49,8 +49,9 @@ class Movement(Question):
 
     def chains(self, s: MuertosState, seat: i64, arg: i64) -> list[list[int]]:
         k = s.skeleton(seat)
-        own = walks(s, k.at, steps_left(s, k), special_fields(s), False)
-        led = walks(s, s.dog, dog_steps_left(s, k), taken_fields(s), True)
+        drags = s.holders != 0  # DM-7.5: they go by the same fields
+        own = walks(s, k.at, steps_left(s, k), special_fields(s), False, drags)
+        led = walks(s, s.dog, dog_steps_left(s, k), taken_fields(s), True, False)
         return [field_by_field(verbs.STEP, way) for way in own] + [field_by_field(verbs.DOG, way) for way in led]
 
     def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:

@@ -17,7 +17,7 @@ from ossuary.games.dia_de_los_muertos.effects import discard_laid
 from ossuary.games.dia_de_los_muertos.events import tell
 from ossuary.games.dia_de_los_muertos.refusals import Question
 from ossuary.games.dia_de_los_muertos.state import NO_TURN, NOT_IN_GOAL, TO_DRAW, TO_PLAY, MuertosState, Skeleton
-from ossuary.games.dia_de_los_muertos.steps.card_actions import perform
+from ossuary.games.dia_de_los_muertos.steps.card_actions import perform, targets_of_laid
 from ossuary.games.dia_de_los_muertos.steps.draw import one_of_hand, push_draws
 from ossuary.games.dia_de_los_muertos.steps.end import end_game, game_is_over, stands_still
 from ossuary.games.dia_de_los_muertos.ways import walked
@@ -104,6 +104,13 @@ class Lay(Question):
 
     def answer(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> None:
         lay(s, s.skeleton(seat), first_of(action))
+
+    def needless_answer(self, s: MuertosState, seat: i64, arg: i64) -> i64:
+        return self.only_answer(s, seat, arg)
+
+    def hides(self, s: MuertosState, seat: i64, arg: i64) -> bool:
+        """Not the only card of a hand; but that all cards of one are of a kind nobody else may know."""
+        return s.skeleton(seat).held > 1
 
     def objections(self, s: MuertosState, seat: i64, arg: i64, action: i64) -> list[Reason]:
         return [Reason("DM-3.2", "not-in-hand", {"card": CARDS[first_of(action)]})]
@@ -206,7 +213,9 @@ class Turn(Question):
         return [Reason("DM-3.3", "only-card" if verb_of(action) == verbs.MOVE else "reaction-laid")]
 
     def prompt(self, s: MuertosState, seat: i64, arg: i64) -> dict[str, str]:
-        return {"card": CARDS[s.skeleton(seat).laid]}
+        """The card, and on whom it can be played as an action."""
+        k = s.skeleton(seat)
+        return {"card": CARDS[k.laid], "targets": " ".join([str(other) for other in targets_of_laid(s, k)])}
 
 
 class TurnOver(Step[MuertosState]):

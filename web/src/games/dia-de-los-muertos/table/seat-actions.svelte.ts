@@ -8,10 +8,23 @@ import { chooseOrder, hasChosen } from "../../../table/orders";
 import { SeatActions } from "../../../table/seat-actions.svelte";
 import type { Card, Facts, Field } from "../facts";
 import { RULE_ASKED } from "../rule-ids";
-import { clickOnField, type Lit, litCards, litFields, litSeats, type Way, waysOf } from "./highlights.svelte";
+import {
+  type Click,
+  clickOnAims,
+  clickOnField,
+  type Lit,
+  litCards,
+  litFields,
+  type Offer,
+  single,
+  type Way,
+  waysOf,
+  wordsOf,
+} from "./highlights.svelte";
 
 const REACTIONS = ["hold", "dodge"];
 const WALKS = ["movement", "cartwheel"];
+const PLAYED = ["turn", "movement"]; // the questions that what was decided on before answers
 const MOST_REFUSALS = 2;
 const REST = 160; // ms that the pointer has to rest on something
 
@@ -20,8 +33,12 @@ export class DiaActions extends SeatActions<Facts> {
   first = $state("");
   /** The cards that are to be exchanged, by their places in the hand. */
   pair: number[] = $state.raw([]);
-  /** Several ways to one field, of the own figure or of the dog. */
-  ambiguous: Way[] = $state.raw([]);
+  /** What a click may have meant: ways of the own figure or of the dog, or a player there. */
+  ambiguous: Way[][] = $state.raw([]);
+  /** Ways to one field or player, each by another card to lay. */
+  aim: Way[] = $state.raw([]);
+  /** What was decided on before it is asked: answers that the page gives when they are. */
+  premove: Words[] = $state.raw([]);
   /** The one of them that is pointed at. */
   pointedWay: Way | null = $state.raw(null);
   whatIf: { words: Words[]; events: GameEvent[] } | null = $state.raw(null);
@@ -29,6 +46,7 @@ export class DiaActions extends SeatActions<Facts> {
   /** The field that the graveyard is pointed at: what it would bring is said there. */
   lookedField: Field | null = $state(null);
 
+  private going = $state(false); // an answer that was decided on before is on its way
   private asked = "";
   private refusals = 0; // of exchanges, in a row
   private timer = 0;
@@ -39,17 +57,35 @@ export class DiaActions extends SeatActions<Facts> {
 
   /** Whether fields are chosen to walk to. */
   get walking(): boolean {
-    return WALKS.includes(this.kind) && !this.isGuided;
-  }
-  get chains(): Words[][] {
-    return this.client.chainsOf(this.seat);
+    return (WALKS.includes(this.kind) || (this.kind === "turn" && this.fields.size > 0)) && !this.isGuided;
   }
 
-  readonly fields: Map<Field, Lit> = $derived(litFields(this.options, this.chains, this.first));
-  /** Seats that an option names. */
-  readonly targets: Map<Seat, Option> = $derived(litSeats(this.options));
-  /** Cards of the hand that an option names. */
-  readonly cards: Set<string> = $derived(litCards(this.options));
+  /** Everything that can be answered now, or decided on. */
+  readonly offer: Offer = $derived.by(() => {
+    const only = this.isGuided ? 0 : Number(this.knowledge?.asked?.about.targets ?? 0); // several are no number
+    return {
+      options: this.options,
+      chains: this.client.chainsOf(this.seat),
+      premoves: this.client.premovesOf(this.seat),
+      only: only || null,
+    };
+  });
+  readonly ways: Way[] = $derived(waysOf(this.offer));
+  readonly fields: Map<Field, Lit> = $derived(litFields(this.offer, this.ways, this.first));
+  /** Players that can be chosen. */
+  readonly targets: Set<Seat> = $derived(new Set(this.ways.flatMap(({ seat }) => seat ?? [])));
+  /** Cards of the hand that can be chosen. */
+  readonly cards: Set<string> = $derived(
+    litCards(this.aim.length ? this.aim.map(({ option }) => option) : this.options),
+  );
+  /** Cards that can be laid for their action at once. */
+  readonly deeds: Set<string> = $derived(
+    new Set(
+      this.offer.premoves
+        .filter(([lay, ...then]) => lay!.startsWith("lay ") && then.join() === "act")
+        .map(([lay]) => lay!.split(" ")[1]!),
+    ),
+  );
   readonly exchanging: boolean = $derived(this.options.some(({ card2 }) => card2 !== undefined));
   /** The exchange of the two cards that are chosen. */
   readonly exchange: Option | undefined = $derived.by(() => {
@@ -68,18 +104,45 @@ export class DiaActions extends SeatActions<Facts> {
     this.forget();
     this.whatIf = null;
     clearTimeout(this.timer);
+    if (this.kind === "lay" || this.kind === "swap") this.premove = []; // its turn has passed
   }
 
-  async chooseField(field: Field): Promise<void> {
-    const click = clickOnField(field, this.options, this.chains, this.first);
-    if (click.means === "answer") await this.answer(click.words, false, click.then);
+  /** `clicked`: the player whose figure on that field was clicked; of the field itself, all who stand there. */
+  chooseField(field: Field, clicked?: Seat[]): Promise<void> {
+    const seats = this.knowledge?.view.seats ?? [];
+    const there = clicked ?? [...this.targets].filter((seat) => seats[seat - 1]?.at === field);
+    return this.click(clickOnField(field, there, this.offer, this.ways, this.first), field);
+  }
+
+  chooseSeat(seat: Seat): Promise<void> {
+    return this.click(clickOnAims([this.ways.filter((way) => way.seat === seat)]));
+  }
+
+  /** One of the things that a click may have meant. */
+  chooseAim(ways: Way[]): Promise<void> {
+    this.ambiguous = [];
+    return this.click(clickOnAims([ways]));
+  }
+
+  private async click(click: Click, field?: Field): Promise<void> {
+    this.aim = [];
+    if (click.means === "answer") await this.take(click.way);
     else if (click.means === "first-of-two") this.first = String(field);
-    else if (click.means === "ask-which") this.ambiguous = click.ways;
+    else if (click.means === "ask-which") this.ambiguous = click.aims;
+    else if (click.means === "ask-card") this.aim = click.ways;
+  }
+
+  /** Gives the answers of a way, or the first of them if the others are asked for later. */
+  async take({ option, then, later }: Way): Promise<void> {
+    this.premove = later ? then : [];
+    await this.answer(option.words, false, later ? [] : then);
   }
 
   /** Two cards are chosen before they are exchanged; any other card is an answer by itself. */
   async chooseCard(card: Card, place: number): Promise<void> {
-    if (this.exchanging)
+    const aimed = this.aim.find(({ option }) => option.card === card);
+    if (aimed) await this.take(aimed);
+    else if (this.exchanging)
       this.pair = this.pair.includes(place)
         ? this.pair.filter((other) => other !== place)
         : [...this.pair, place].slice(-2);
@@ -87,6 +150,39 @@ export class DiaActions extends SeatActions<Facts> {
       const option = this.options.find((one) => one.card === card);
       if (option) await this.answer(option.words);
     }
+  }
+
+  /** Lays a card to be played as an action. */
+  async layForAction(card: Card): Promise<void> {
+    const option = this.options.find((one) => one.card === card);
+    if (option) await this.take({ ...single(option), then: ["act"], later: true });
+  }
+
+  /** What of the premove can be given now: the answers, and the rest that is kept; null if it can't be any more. */
+  private due(): { words: Words; then: Words[]; rest: Words[] } | null {
+    const { options, chains, premoves, only } = this.offer;
+    const wanted = this.kind === "movement" && this.premove[0] === "move" ? this.premove.slice(1) : this.premove;
+    const [words, ...then] = wanted;
+    if (!words || !options.some((option) => option.words === words)) return null;
+    const isAmong = (lists: Words[][]): boolean => lists.some((list) => list.join() === wanted.join());
+    if (!then.length || isAmong(chains)) return { words, then, rest: [] };
+    if (isAmong(premoves)) return { words, then: [], rest: then };
+    return words === "act" && then.join() === `target ${only}` ? { words, then: [], rest: [] } : null;
+  }
+
+  override get goesOn(): boolean {
+    return this.going || (this.premove.length > 0 && PLAYED.includes(this.kind));
+  }
+
+  override async goOn(): Promise<void> {
+    if (this.going) return;
+    const due = this.due();
+    this.premove = due?.rest ?? [];
+    if (due) {
+      this.going = true;
+      await this.answer(due.words, false, due.then);
+      this.going = false;
+    } else if (this.client.viewers.length === 1) notify.say(t("dia-premove-off"), "bulb"); // else somebody else looks
   }
 
   override async answer(words: Words, ready = false, then: Words[] = []): Promise<void> {
@@ -100,9 +196,9 @@ export class DiaActions extends SeatActions<Facts> {
   private async countRefusals(words: Words): Promise<void> {
     const { client } = this;
     this.refusals = words === "done" ? this.refusals + 1 : -1; // "done" after an exchange is none
-    if (this.refusals < MOST_REFUSALS || client.isGuided || client.viewers.length > 1 || hasChosen(client, "swap"))
-      return;
-    await chooseOrder(client, this.seat, "swap", "done always");
+    const shared = client.viewers.length > 1; // then it is of this game, as the device is nobody's alone
+    if (this.refusals < MOST_REFUSALS || client.isGuided || (!shared && hasChosen(client, "swap"))) return;
+    await chooseOrder(client, this.seat, "swap", shared ? "done game" : "done always");
     notify.say(t("dia-swap-off"), "check");
   }
 
@@ -111,11 +207,12 @@ export class DiaActions extends SeatActions<Facts> {
     this.first = "";
     this.pair = [];
     this.ambiguous = [];
+    this.aim = [];
     this.pointedWay = null;
   }
 
   get begun(): boolean {
-    return this.first !== "" || this.pair.length > 0 || this.ambiguous.length > 0;
+    return this.first !== "" || this.pair.length + this.ambiguous.length + this.aim.length > 0;
   }
 
   override async undo(): Promise<void> {
@@ -151,15 +248,21 @@ export class DiaActions extends SeatActions<Facts> {
     }, REST);
   }
 
-  /** The same for a card of the hand, or a player. */
-  lookUp(part: "card" | "seat", value: string | null): void {
-    const options = value === null ? [] : this.options.filter((option) => option[part] === value);
+  /** The same for a card of the hand. */
+  lookAtCard(card: Card | null): void {
+    const options = this.options.filter((option) => option.card === card);
     this.look(options.length === 1 && !options[0]!.card2 ? [options[0]!.words] : []);
+  }
+
+  /** The same for a player. */
+  lookAtSeat(seat: Seat | null): void {
+    const ways = this.ways.filter((way) => way.seat === seat);
+    this.look(ways.length === 1 && !ways[0]!.later ? wordsOf(ways[0]!) : []);
   }
 
   lookAt(field: Field | null): void {
     this.lookedField = field;
-    const ways = waysOf(this.options, this.chains).filter(({ fields }) => fields.at(-1) === field);
-    this.look(ways.length === 1 ? [ways[0]!.option.words, ...ways[0]!.then] : []);
+    const ways = this.ways.filter(({ fields }) => fields.at(-1) === field);
+    this.look(ways.length === 1 && !ways[0]!.later ? wordsOf(ways[0]!) : []);
   }
 }
