@@ -14,7 +14,7 @@ from support.setups import counted, the_game
 
 PLAYER = 1
 REFUSALS = 2  # of an exchange, until the page does not ask any more
-GAMES = counted(6, 40)
+GAMES = counted(8, 40)
 
 
 class Counts:
