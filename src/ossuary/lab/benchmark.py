@@ -2,7 +2,8 @@
 
     python -m ossuary.lab.benchmark
 
-is the child: it reads tasks as lines of JSON and answers each with a line of figures.
+is the child: it reads tasks as lines of JSON and answers each with a line of figures. Seconds are those of the
+processor that were spent here, so that other work of the machine counts little.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from ossuary.core.chance import Dice
@@ -112,11 +113,11 @@ class Benchmark:
         wanted = self.batches.get(what)
         total = 0
         number = 0
-        start = perf_counter()
-        while number < wanted if wanted is not None else number == 0 or perf_counter() - start < seconds:
+        start = process_time()
+        while number < wanted if wanted is not None else number == 0 or process_time() - start < seconds:
             total += once(number)
             number += 1
-        took = perf_counter() - start
+        took = process_time() - start
         self.batches[what] = number
         return number, total, took
 
@@ -199,9 +200,14 @@ class Comparison:
 
 
 def compare(
-    name: str, corrections: dict[str, Any] | None, seconds: float, repeats: int, progress: Callable[[], None]
+    name: str,
+    corrections: dict[str, Any] | None,
+    seconds: float,
+    repeats: int,
+    progress: Callable[[], None],
+    calibrate: Callable[[], None] = lambda: None,
 ) -> dict[str, Comparison]:
-    """Measure every set-up of a game for this many seconds at each speed.
+    """Measure every set-up of a game for this many seconds at each speed; `calibrate` is called before each time.
 
     The repeats take turns, so that a busy moment of the machine does not spoil one figure alone.
     """
@@ -213,6 +219,7 @@ def compare(
         for _ in range(repeats):
             for setup in setups_of(game):
                 comparison = found[setup.name]
+                calibrate()
                 figures = benchmarks[setup.name].measure(seconds / repeats)
                 if twin is None or comparison.compiled is None:
                     comparison.interpreted.improve(figures)
