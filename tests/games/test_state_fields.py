@@ -31,7 +31,11 @@ OTHER = 2
 
 # Fields that are no part of a position: who watches it, and what is kept only to be fast.
 RECORDING = {"events", "sealed_events"}  # a clone, or what is loaded, has nobody who watches
-CACHED = {"described"}  # the facts of a shown board, made anew if they are missing
+CACHED = {
+    "described",  # the facts of a shown board, made anew if they are missing
+    "lent",  # whether a clone shows the same boards
+    "spare",  # boards to seal the next phase with
+}
 # Fields that a dump has in another way.
 TOLD_BY_TRAPS = {"trapped", "blasted", "treasured"}
 IMPLIED = {

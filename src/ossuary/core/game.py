@@ -109,15 +109,23 @@ class Game(Generic[S]):
 
     def next_seat(self, s: S) -> i64:
         """The lowest seat asked; CHANCE, or NOBODY when the game is over or a phase waits for close()."""
+        f = self.next_question(s)
+        if f == NOBODY:
+            return NOBODY
+        return seat_of(f)
+
+    def next_question(self, s: S) -> i64:
+        """The frame that asks the lowest seat asked, or NOBODY."""
         if s.open_lanes > 0:
-            lanes = s.lanes
-            for i in range(len(lanes)):
-                if len(lanes[i].frames) > 0:
-                    return i + 1
+            for lane in s.lanes:
+                if len(lane.frames) > 0:
+                    return lane.frames[-1]
         if len(s.frames) == 0:
             return NOBODY
         f = s.frames[-1]
-        return seat_of(f) if self.steps[kind_of(f)].asks else NOBODY
+        if self.steps[kind_of(f)].asks:
+            return f
+        return NOBODY
 
     def waiting(self, s: S) -> list[int]:
         """Every seat asked now: several in a simultaneous phase, or [CHANCE]; none if next_seat() is NOBODY."""
@@ -326,10 +334,10 @@ class Game(Generic[S]):
         decisions: i64 = 0
         self.roll(s, dice)
         while decisions < most:
-            seat = self.next_seat(s)
-            if seat == NOBODY:
+            f = self.next_question(s)
+            if f == NOBODY:
                 break
-            f = s.pending(seat)
+            seat = seat_of(f)
             self.play(s, seat, random_answer(self.steps[kind_of(f)], s, seat, arg_of(f), dice))
             self.roll(s, dice)
             decisions += 1

@@ -75,6 +75,8 @@ def lose_hero(s: BadBonesState, b: Board) -> None:
 def deliver(s: BadBonesState) -> None:
     """A phase has closed: what left the boards arrives where it was sent, in seat order."""
     for b in s.boards:
+        if len(b.outbox) == 0:
+            continue
         for p in b.outbox:
             seat = parcel_seat(p)
             if parcel_model(p) == A_HEARSE:

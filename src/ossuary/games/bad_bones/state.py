@@ -28,6 +28,13 @@ NO_HERO: Final = NOWHERE
 ALL_TOWERS: Final = 15
 
 
+def copied(values: vec[i64]) -> vec[i64]:
+    """A copy of a list that is mostly empty."""
+    if len(values) == 0:
+        return NOTHING
+    return values[:]
+
+
 @mypyc_attr(acyclic=True)  # nothing for the garbage collector to look through
 class Board:
     """One seat's board and what belongs to it."""
@@ -111,34 +118,36 @@ class Board:
 
     def clone(self) -> Board:
         b = Board(0)
-        b.seat = self.seat
-        b.hero = self.hero
-        b.tower = self.tower
-        b.towers = self.towers
-        b.houses = self.houses
-        b.doomed = self.doomed
-        b.supply = self.supply
-        b.weapon = self.weapon
-        b.coins = self.coins
-        b.traps = self.traps
-        b.trapped = self.trapped
-        b.blasted = self.blasted
-        b.treasured = self.treasured
-        b.skeletons = self.skeletons[:]
-        if len(self.cemetery) > 0:
-            b.cemetery = self.cemetery[:]
-        if len(self.outbox) > 0:
-            b.outbox = self.outbox[:]
-        b.kills = self.kills
-        b.weapon_spent = self.weapon_spent
-        b.saboteurs = self.saboteurs
-        if self.walking > 0:
-            b.walking = self.walking
-            b.walk_place = self.walk_place
-            b.walk_facing = self.walk_facing
-            b.walk_start = self.walk_start
-            b.trail = self.trail[:]
+        b.become(self)
         return b
+
+    def become(self, other: Board) -> None:
+        """Be from now on a copy of the other board, whatever this one was."""
+        self.seat = other.seat
+        self.hero = other.hero
+        self.tower = other.tower
+        self.towers = other.towers
+        self.houses = other.houses
+        self.doomed = other.doomed
+        self.supply = other.supply
+        self.weapon = other.weapon
+        self.coins = other.coins
+        self.traps = other.traps
+        self.trapped = other.trapped
+        self.blasted = other.blasted
+        self.treasured = other.treasured
+        self.skeletons = other.skeletons[:]
+        self.cemetery = copied(other.cemetery)
+        self.outbox = copied(other.outbox)
+        self.kills = other.kills
+        self.weapon_spent = other.weapon_spent
+        self.saboteurs = other.saboteurs
+        self.walking = other.walking
+        self.walk_place = other.walk_place
+        self.walk_facing = other.walk_facing
+        self.walk_start = other.walk_start
+        self.trail = copied(other.trail)
+        self.described = None
 
     def dump(self) -> list[int]:
         numbers: list[int] = [
@@ -220,6 +229,8 @@ class BadBonesState(State):
         "passed",
         "boards",
         "shown",
+        "lent",
+        "spare",
         "ending",
     )
 
@@ -245,7 +256,11 @@ class BadBonesState(State):
         self.stock: vec[i64] = vec[i64]()  # of the market, by item
         self.passed: i64 = 0  # one bit for each seat that is done buying
         self.boards: list[Board] = []
-        self.shown: list[Board] | None = None  # in a sealed phase the boards as they lay when it opened; never changed
+        # In a sealed phase the boards as they lay when it opened. They do not change while it is open, and clones share
+        # them; those that no clone has ever shared are spare when it closes, to seal the next phase with.
+        self.shown: list[Board] | None = None
+        self.lent: bool = False
+        self.spare: list[Board] | None = None
         self.ending: i64 = RUNNING
 
     def board(self, seat: i64) -> Board:
@@ -253,6 +268,25 @@ class BadBonesState(State):
 
     def solo(self) -> bool:
         return self.seats == 1
+
+    def seal(self) -> None:
+        """From now on the others see each board as it lies now (BB-2.2); unseal_boards() ends that."""
+        shown = self.boards
+        if self.spare is None:
+            self.boards = [b.clone() for b in shown]
+        else:
+            self.boards = self.spare
+            for i in range(len(shown)):
+                self.boards[i].become(shown[i])
+        self.spare = None
+        self.shown = shown
+        self.lent = False
+
+    def unseal_boards(self) -> None:
+        """Everybody sees the boards as they are."""
+        if not self.lent:
+            self.spare = self.shown
+        self.shown = None
 
     def clone(self) -> BadBonesState:
         s = BadBonesState(self.seats, self.tables)
@@ -282,7 +316,9 @@ class BadBonesState(State):
         if len(other.stock) > 0:
             self.stock = other.stock[:]
         self.passed = other.passed
-        self.shown = other.shown
+        if other.shown is not None:
+            self.shown = other.shown
+            self.lent = other.lent = True
         self.ending = other.ending
 
     def dump(self) -> list[int]:

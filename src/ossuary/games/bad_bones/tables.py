@@ -90,6 +90,7 @@ class Tables:
         self.model_of_name: dict[str, int] = {name: m for m, name in enumerate(self.names)}
         self.chief: vec[i64] = vec[i64](kinds)
         self.symbol: vec[i64] = vec[i64]([p // 3 for p in plain])
+        self.symbol_bit: vec[i64] = vec[i64]([BIT[p // 3] for p in plain])
         self.side: vec[i64] = vec[i64]([p % 3 for p in plain])
         self.first_instructor: i64 = kinds.index(INSTRUCTOR)
         self.first_saboteur: i64 = kinds.index(SABOTEUR)

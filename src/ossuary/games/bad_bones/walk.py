@@ -122,9 +122,11 @@ def count_anew(b: Board, start: i64) -> None:
 
 def is_plain(s: BadBonesState, b: Board, place: i64) -> bool:
     """Whether skeletons stop on a space, and nothing but arrows and a treasure next to it can turn them."""
-    if EVERY_SPACE & ~b.trapped & BIT[place] == 0 or place == b.hero or tower_stands(s, b, place):
+    if EVERY_SPACE & ~(b.trapped | BIT[b.hero]) & BIT[place] == 0:
         return False
-    return not s.tables.ruins_count or s.tables.tower_at[place] == 0
+    if s.tables.tower_spaces & BIT[place] == 0:
+        return True
+    return not tower_stands(s, b, place) and not s.tables.ruins_count
 
 
 def turn_on(s: BadBonesState, b: Board, place: i64, facing: i64) -> i64:

@@ -82,8 +82,9 @@ class ArrivalDraw(ChanceQuestion):
         return s.bag_size
 
     def pick(self, s: BadBonesState, arg: i64, r: i64) -> i64:
+        bag = s.bag
         for model in range(MODELS):
-            r -= s.bag[model]
+            r -= bag[model]
             if r < 0:
                 return act(verbs.DRAW, arg & 15, model, 0)
         raise ValueError("more drawn than there is")

@@ -39,8 +39,7 @@ def open_phase(s: BadBonesState, phase: i64) -> None:
     s.phase = phase
     tell(s, events.PHASE_OPENS, 0, phase, s.round, 0, 0)
     if not s.coop and s.seats > 1:
-        s.shown = s.boards
-        s.boards = [b.clone() for b in s.boards]
+        s.seal()
     s.push(steps.CLOSE, CHANCE, 0)
 
 
@@ -53,7 +52,7 @@ class Close(Step[BadBonesState]):
     def run(self, s: BadBonesState, seat: i64, arg: i64) -> None:
         finish_phase(s)
         tell_closing(s)
-        s.shown = None
+        s.unseal_boards()
         s.unseal()
 
 

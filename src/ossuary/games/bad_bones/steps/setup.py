@@ -98,7 +98,7 @@ def symbols_wanted(s: BadBonesState, b: Board) -> i64:
     if not s.coop:
         wanted ^= BIT[RED]
     for t in b.skeletons:
-        wanted &= ~BIT[s.tables.symbol[model_of(t)]]
+        wanted &= ~s.tables.symbol_bit[model_of(t)]
     return wanted
 
 
@@ -118,7 +118,7 @@ def leave_cemetery(s: BadBonesState, b: Board) -> None:
 
 def draws_kept(s: BadBonesState) -> i64:
     """The models below this number can be kept in set-up: chiefs too, or plain ones only (BB-9.1)."""
-    if s.tables.chiefs_stay:
+    if s.chiefs and s.tables.chiefs_stay:
         return MODELS
     return PLAIN_MODELS
 
@@ -137,7 +137,7 @@ class SetupDraw(ChanceQuestion):
         wanted = symbols_wanted(s, s.board(arg))
         actions = vec[i64](capacity=MODELS)
         for model in range(draws_kept(s)):
-            if s.bag[model] > 0 and wanted & BIT[s.tables.symbol[model]]:
+            if s.bag[model] > 0 and wanted & s.tables.symbol_bit[model]:
                 actions = append(actions, act(verbs.DRAW, arg, model, 0))
         return actions
 
@@ -146,18 +146,18 @@ class SetupDraw(ChanceQuestion):
 
     def total(self, s: BadBonesState, arg: i64) -> i64:
         wanted = symbols_wanted(s, s.board(arg))
-        symbols = s.tables.symbol
+        symbol_bit = s.tables.symbol_bit
         bag = s.bag
         tokens: i64 = 0
         for model in range(draws_kept(s)):
-            if wanted & BIT[symbols[model]]:
+            if wanted & symbol_bit[model]:
                 tokens += bag[model]
         return tokens
 
     def pick(self, s: BadBonesState, arg: i64, r: i64) -> i64:
         wanted = symbols_wanted(s, s.board(arg))
         for model in range(draws_kept(s)):
-            if wanted & BIT[s.tables.symbol[model]]:
+            if wanted & s.tables.symbol_bit[model]:
                 r -= s.bag[model]
                 if r < 0:
                     return act(verbs.DRAW, arg, model, 0)
@@ -167,7 +167,7 @@ class SetupDraw(ChanceQuestion):
         wanted = symbols_wanted(s, s.board(arg))
         only: i64 = UNDECIDED
         for model in range(draws_kept(s)):
-            if s.bag[model] > 0 and wanted & BIT[s.tables.symbol[model]]:
+            if s.bag[model] > 0 and wanted & s.tables.symbol_bit[model]:
                 if only != UNDECIDED:
                     return UNDECIDED
                 only = act(verbs.DRAW, arg, model, 0)

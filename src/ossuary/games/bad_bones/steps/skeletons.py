@@ -77,8 +77,9 @@ class March(Step[BadBonesState]):
         lane = s.lanes[seat - 1]
         s.push_lane(steps.MARCH, seat, arg)
         depth: i64 = len(lane.frames)
+        asks = arg != WITHOUT_PAUSE and order_can_matter(s, b)
         for t in marching_order(s, b):
-            if arg != WITHOUT_PAUSE and order_matters(s, b):
+            if asks and order_matters(s, b):
                 s.pop_lane(seat)
                 s.push_lane(steps.ORDER, seat, 0)
                 return
@@ -96,18 +97,21 @@ def marching_order(s: BadBonesState, b: Board) -> vec[i64]:
     It holds until a question comes up: a skeleton on its way changes none that have not set out.
     """
     unmoved = look_of_unmoved(s)
+    ranks = RANK
     order = b.skeletons[:]
     count: i64 = 0
     for t in b.skeletons:
         if t & MOVE_MARKS != unmoved:
             continue
-        rank = RANK[place_of(t)]
+        rank = ranks[place_of(t)]
         i = count
-        while i > 0 and RANK[place_of(order[i - 1])] > rank:
+        while i > 0 and ranks[place_of(order[i - 1])] > rank:
             order[i] = order[i - 1]
             i -= 1
         order[i] = t
         count += 1
+    if count == len(order):
+        return order
     return order[:count]
 
 
@@ -120,11 +124,14 @@ def index_of(b: Board, t: i64) -> i64:
     raise ValueError("no such skeleton")
 
 
+def order_can_matter(s: BadBonesState, b: Board) -> bool:
+    """Whether the order ever matters on this board: never without others' boards, weapons and chiefs in play."""
+    return s.coop or s.chiefs or b.weapon != NO_WEAPON
+
+
 def order_matters(s: BadBonesState, b: Board) -> bool:
     """BB-5.15: the order can matter in coop, with a weapon, and with an instructor, a nice chief or the emperor."""
     armed = b.weapon != NO_WEAPON and can_be_of_use(s, b)
-    if not s.coop and not armed and not s.chiefs:
-        return False
     left = count_to_move(s, b)
     if weapon_due(b) and armed:
         return left > 0
@@ -201,9 +208,10 @@ class Flee(Question):
         super().__init__(steps.FLEE, "flee", False, [verbs.FLEE])
 
     def legal(self, s: BadBonesState, seat: i64, arg: i64) -> vec[i64]:
+        b = s.board(seat)
         actions = vec[i64](capacity=4)
         for facing in range(4):
-            if can_flee(s, s.board(seat), facing):
+            if can_flee(s, b, facing):
                 actions = append(actions, act(verbs.FLEE, facing, 0, 0))
         return actions
 

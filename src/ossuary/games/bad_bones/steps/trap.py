@@ -112,7 +112,7 @@ def ways_to_lie(kind: i64) -> i64:
 
 
 def against_supply(s: BadBonesState, b: Board, kind: i64) -> i64:
-    """Whether a trap is missing in the supply; 0 if it is there."""
+    """Why a trap that is not in the supply is missing there; 0 if it is there."""
     if held(supply_of(s, b), kind) > 0:
         return 0
     if held(s.in_hand, kind) > 0:
@@ -146,6 +146,7 @@ class Trap(Question):
         actions = AS_MANY_AS_CAN_BE[: self.count(s, seat, arg)]  # some eighty appends would double the time
         free = uncovered(s, b)
         crowded = crowd(b)
+        supply = supply_of(s, b)
         n: i64 = 1
         if b.trapped != 0:
             for place in SPACES:
@@ -153,7 +154,7 @@ class Trap(Question):
                     actions[n] = act(verbs.RETRIEVE, place, 0, 0)
                     n += 1
         for kind in range(WALL, SPRING + 1):
-            if against_supply(s, b, kind) != 0:
+            if held(supply, kind) == 0:
                 continue
             spaces = free & ~crowd_against(b, kind, crowded)
             ways = ways_to_lie(kind)
@@ -168,9 +169,10 @@ class Trap(Question):
         b = s.board(seat)
         free = uncovered(s, b)
         crowded = crowd(b)
+        supply = supply_of(s, b)
         total: i64 = 1 + count_spaces(b.trapped)
         for kind in range(WALL, SPRING + 1):
-            if against_supply(s, b, kind) == 0:
+            if held(supply, kind) > 0:
                 total += count_spaces(free & ~crowd_against(b, kind, crowded)) * ways_to_lie(kind)
         return total
 
@@ -185,8 +187,9 @@ class Trap(Question):
         n -= found
         free = uncovered(s, b)
         crowded = crowd(b)
+        supply = supply_of(s, b)
         for kind in range(WALL, SPRING + 1):
-            if against_supply(s, b, kind) != 0:
+            if held(supply, kind) == 0:
                 continue
             spaces = free & ~crowd_against(b, kind, crowded)
             ways = ways_to_lie(kind)
