@@ -13,11 +13,13 @@ from mypy_extensions import i64
 from ossuary.bots.bot import Budget
 from ossuary.bots.evaluate.net import HEADS, ONE, BadNet, Net, read_net
 from ossuary.bots.search.learned_planner import LearnedPlanner
+from ossuary.bots.search.plan_search import PlanSearch
 from ossuary.bots.search.planner import CERTAIN
 from ossuary.core.chance import Dice
 from ossuary.core.state import NOBODY
 from ossuary.games import descriptor_of, game_names, make_game, register, unregister
-from ossuary.lab.net_games import NET, NotTrainable, Trace, features_for, make_player, planner_for
+from ossuary.games.bots import make_planner
+from ossuary.lab.net_games import NET, OWN, NotTrainable, Trace, features_for, make_player, planner_for
 from ossuary.lab.results import BlockResult, GameResult
 from ossuary.lab.training import Plan, Progress, Samples, Training, Weights, fit
 from support.command_line import call
@@ -163,7 +165,6 @@ def test_a_training_that_was_broken_off_ends_with_the_same_nets(
 ) -> None:
     monkeypatch.setattr("ossuary.lab.training.CHUNK", 1)
     monkeypatch.setattr("ossuary.lab.net_games.LEVEL", QUICKER)
-    monkeypatch.setattr("ossuary.lab.training.HAND_WRITTEN", QUICKER)
     whole, part = tmp_path / "whole", tmp_path / "part"
     seen: list[tuple[str, int, int]] = []
     run(whole, 2, lambda *done: seen.append(done))
@@ -174,7 +175,7 @@ def test_a_training_that_was_broken_off_ends_with_the_same_nets(
     assert nets[0] == nets[1]
     assert len(nets[0]) < 150_000
     assert [one.generation for one in resumed.curve] == [1, 2]
-    assert resumed.champion == QUICKER  # one block decides nothing, so nobody is let in
+    assert resumed.champion == OWN  # one block decides nothing, so nobody is let in
     assert features_for(NAME).count == read_net(nets[0]).features
     with pytest.raises(NotTrainable, match="another plan"):
         Training(Plan(NAME, seed=2), whole, 1)
@@ -208,6 +209,18 @@ def test_a_net_can_play(tmp_path: Path) -> None:
     assert bot.choose(game.moment(state, 1), 1, Budget(positions=4), 1) in [
         game.words(state, 1, action) for action in game.legal(state, 1)
     ]
+
+
+def test_a_game_with_a_net_judges_by_it_and_can_be_measured_against_its_own_judgement() -> None:
+    name = "dia-de-los-muertos"
+    game = make_game(name)
+    assert isinstance(make_planner(name), LearnedPlanner)
+    assert not isinstance(planner_for(name), LearnedPlanner)
+    assert make_planner(NAME) is not None
+    own = make_player(OWN, game)
+    assert isinstance(own, PlanSearch)
+    assert not isinstance(own.planner, LearnedPlanner)
+    assert len(descriptor_of(name).data("net.bin")) < 150_000
 
 
 def test_a_game_without_features_is_refused() -> None:

@@ -22,7 +22,7 @@ from ossuary.cli.suggestions import did_you_mean
 from ossuary.lab.arena_report import report_page
 from ossuary.lab.contest import APART, ORACLE, PAIRS, TABLE, BadEntrant, Contest, Entrant, read_entrants
 from ossuary.lab.contest_run import ContestRun
-from ossuary.lab.net_games import NET
+from ossuary.lab.net_games import NET, OWN
 from ossuary.lab.oracle import NotTogether
 from ossuary.lab.ratings import NoRatings, Rating, ratings_of
 from ossuary.lab.results import BadResults, ResultsFile
@@ -160,8 +160,8 @@ def entrants_called(words: str, ms: int, simulations: int) -> list[Entrant]:
 
 
 def is_net(level: str) -> bool:
-    """Whether this is `net:FILE` with a file that is there."""
-    return level.startswith(NET) and Path(level.removeprefix(NET)).is_file()
+    """Whether this is `net:FILE` with a file that is there, or what nets are measured against."""
+    return level == OWN or (level.startswith(NET) and Path(level.removeprefix(NET)).is_file())
 
 
 def seeds_called(words: str) -> tuple[int, int]:

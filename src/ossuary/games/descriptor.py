@@ -65,6 +65,11 @@ class Descriptor:
         file = resources.files(self.package).joinpath(*path)
         return file.read_text(encoding="utf-8") if file.is_file() else ""
 
+    def data(self, *path: str) -> bytes:
+        """The same for a file that is no text."""
+        file = resources.files(self.package).joinpath(*path)
+        return file.read_bytes() if file.is_file() else b""
+
     def files(self, *path: str) -> list[str]:
         """The names in a folder of the game's package; none if there is no such folder."""
         folder = resources.files(self.package).joinpath(*path)

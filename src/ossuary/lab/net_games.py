@@ -17,10 +17,11 @@ from ossuary.core.chance import Dice
 from ossuary.core.game import Game
 from ossuary.core.state import CHANCE, NOBODY
 from ossuary.games import make_game
-from ossuary.games.bots import make_bot, make_features, make_planner
+from ossuary.games.bots import make_bot, make_features, make_own_planner
 
 NET = "net:"  # before the path of a net, in the place of a level
 LEVEL = "scapula"  # the level that a net plays at: as strong as this one with its game's own judgement, or not
+OWN = "hand-written"  # in the place of a level: LEVEL with the hand-written judgement of its game
 QUICK = ""  # in the place of a level: every answer is the planner's quick one
 LONGEST = 4_000  # answers
 SEEDS = 1 << 30
@@ -49,11 +50,14 @@ def features_for(game: str) -> Features:
 
 
 def planner_for(game: str) -> Planner:
-    return make_planner(game) or Planner(False)
+    return make_own_planner(game) or Planner(False)
 
 
 def make_player(level: str, game: Game[Any]) -> Bot:
-    """A bot of this level; `net:FILE` plays as LEVEL does, but judges by the net in that file."""
+    """A bot of this level; `net:FILE` plays as LEVEL does, but judges by the net in that file, and OWN by no net."""
+    if level == OWN:
+        own = planner_for(game.name)
+        return PlanSearch(level, game, own, own.efforts[LEVEL])
     if not level.startswith(NET):
         return make_bot(level, game)
     net = read_net(Path(level.removeprefix(NET)).read_bytes())

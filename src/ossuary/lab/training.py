@@ -22,7 +22,7 @@ from ossuary.bots.evaluate.net import HEADS, MOST, ONE, Net
 from ossuary.games import descriptor_of, make_game
 from ossuary.lab.arena import play_blocks
 from ossuary.lab.contest import APART, TABLE, Contest, Entrant
-from ossuary.lab.net_games import LEVEL, NET, QUICK, NetGames, NotTrainable, Trace, features_for
+from ossuary.lab.net_games import NET, OWN, QUICK, NetGames, NotTrainable, Trace, features_for
 from ossuary.lab.sprt import HOLDS, OPEN, Sprt
 from ossuary.lab.workers import results_of
 
@@ -39,7 +39,6 @@ CLAIM, PAR = 0.55, 0.5
 CHUNK = 24  # blocks of each set-up between two looks at the test
 KEPT_GENERATIONS = 3  # whose games are learned from
 MOST_POINTS = 60  # a share of them is what the head for points learns
-HAND_WRITTEN = LEVEL  # with its game's own judgement
 
 Progress: TypeAlias = Callable[[str, int, int], None]  # what is being done, how much of it is done, and of how much
 Floats: TypeAlias = "np.ndarray[Any, Any]"
@@ -218,7 +217,7 @@ class Training:
         self.weights = Weights(features, plan.seed)
         self.curve: list[Curve] = []
         self.generations: list[list[Trace]] = []
-        self.champion = HAND_WRITTEN
+        self.champion = OWN
         folder.mkdir(parents=True, exist_ok=True)
         self.resume()
 
@@ -240,7 +239,7 @@ class Training:
         return self.level(self.curve[generation - 2].champion) if generation > 1 else QUICK
 
     def level(self, champion: str) -> str:
-        return champion if champion == HAND_WRITTEN else f"{NET}{self.folder / champion}"
+        return champion if champion == OWN else f"{NET}{self.folder / champion}"
 
     def games_of(self, generation: int, progress: Progress) -> list[Trace]:
         setups = [(seats, words) for _, seats, words in self.setups]
