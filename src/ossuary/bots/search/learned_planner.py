@@ -24,6 +24,7 @@ class LearnedPlanner(Planner):
         super().__init__(usual.hidden, usual.unit, usual.efforts, usual.trust)
         if net.features != features.count:
             raise BadNet(f"{net.features} features instead of {features.count}")
+        self.noticed = usual.noticed
         self.usual: Planner = usual
         self.features: Features = features
         self.net: Net = net
