@@ -19,6 +19,7 @@ from ossuary.games import descriptor_of
 from support.browser.chromium import DESKTOP, PHONE
 from support.browser.dia_table import click, give, reach
 from support.browser.mouse_player import MousePlayer, prefer
+from support.browser.page_checks import SMALLEST
 from support.browser.page_words import Words
 from support.setups import counted
 
@@ -83,6 +84,7 @@ def follow(hands: MousePlayer, game: str, lesson: str = FIRST, first: int = 0, e
     steps = script(game, lesson)
     for step in steps[first:end]:
         expect(guide).to_contain_text(hands.say(step["say"]))
+        check_clear_of(guide)
         if step is steps[-1]:
             return
         if not step.get("expects"):
@@ -93,12 +95,24 @@ def follow(hands: MousePlayer, game: str, lesson: str = FIRST, first: int = 0, e
             do_in_the_clearing(hands, step["expects"])
 
 
+def check_clear_of(guide: Locator) -> None:
+    """The guide's bubble covers neither question nor board, nor their corners."""
+    box = guide.locator(".bubble").bounding_box()
+    assert box is not None
+    for place in guide.page.locator(".graveyard, [data-space], .prompt, section.turn, .dock").all():
+        other = place.bounding_box() if place.is_visible() else None
+        if other:
+            beside = other["x"] >= box["x"] + box["width"] or other["x"] + other["width"] <= box["x"]
+            assert beside or other["y"] >= box["y"] + box["height"] or other["y"] + other["height"] <= box["y"]
+
+
 # Each game once; the full run has every lesson on both screens.
 @pytest.mark.parametrize(
     ("game", "lesson", "size", "language"),
     [
         (BONES, FIRST, DESKTOP, "en"),
-        (DIA, FIRST, PHONE, "de"),
+        (DIA, FIRST, SMALLEST, "de"),
+        pytest.param(BONES, FIRST, SMALLEST, "fr", marks=pytest.mark.full),
         (BONES, "market", PHONE, "fr"),
         pytest.param(BONES, FIRST, PHONE, "de", marks=pytest.mark.full),
         pytest.param(DIA, FIRST, DESKTOP, "en", marks=pytest.mark.full),

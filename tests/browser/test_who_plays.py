@@ -124,6 +124,8 @@ def test_when_somebody_is_gone_the_others_are_offered_a_bot_until_they_are_back(
     expect(strip(ada)).to_have_count(0)
     bo.goto("/")
     expect(strip(ada)).to_contain_text(say("strip-gone", name="Bo"))
+    ada.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    expect(ada.get_by_role("button", name=say.start("dock-ready"))).to_be_in_viewport(ratio=1)  # without scrolling
     strip(ada).get_by_role("button", name=say("strip-bot-for")).click()
     expect(seat(ada, "Bo")).to_contain_text(say("seat-is-bot"))
     bo.goto(f"/t/{table}")

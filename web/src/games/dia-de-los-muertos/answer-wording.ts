@@ -7,12 +7,14 @@ import { nameOfCard } from "./wording";
 
 export const FEASTS = ["music", "dance", "banquet"];
 
-export const nameOfField = (field: string): string =>
+const nameOfField = (field: string): string =>
   Number(field) === START
     ? t("thing-start")
     : Number(field) === GOAL
       ? t("thing-goal")
       : t("dia-field", { field: Number(field) });
+
+const toField = (field: string): string => t("field-to", { field: Number(field) });
 
 export function answerText(
   { verb, item, limb, bones, card, card2, seat, field, field2 }: Option,
@@ -24,8 +26,8 @@ export function answerText(
   if (card && card2) return t("dia-two", { one: nameOfCard(card), other: nameOfCard(card2) });
   if (card) return nameOfCard(card);
   if (seat) return name(Number(seat));
-  if (field && field2) return t("dia-push", { one: nameOfField(field), other: nameOfField(field2) });
+  if (field && field2) return t("dia-push", { one: toField(field), other: toField(field2) });
   if (field)
-    return verb === "dog" || verb === "step" ? t(`dia-way-${verb}`, { where: nameOfField(field) }) : nameOfField(field);
+    return verb === "dog" || verb === "step" ? t(`dia-way-${verb}`, { field: Number(field) }) : nameOfField(field);
   return t(`dia-do-${verb}`);
 }

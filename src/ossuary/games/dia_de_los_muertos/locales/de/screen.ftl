@@ -109,9 +109,9 @@ dia-record = Herunterladen
 dia-look = Friedhof ansehen
 dia-seconds = noch { $seconds } Sekunden
 dia-two = { $one } und { $other }
-dia-push = auf { $one } schubsen, selbst auf { $other } gehen
-dia-way-step = auf { $where } gehen
-dia-way-dog = den Hund auf { $where } führen
+dia-push = { $one } schubsen, selbst { $other } gehen
+dia-way-step = { field-to } gehen
+dia-way-dog = den Hund { field-to } führen
 dia-do-move-up = { $bones ->
     [one] Ein Feld bewegen
    *[other] Bis zu { $bones } Felder bewegen

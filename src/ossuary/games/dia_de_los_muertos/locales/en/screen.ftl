@@ -106,9 +106,9 @@ dia-record = Download
 dia-look = Look at the graveyard
 dia-seconds = { $seconds } seconds left
 dia-two = { $one } and { $other }
-dia-push = push to { $one }, go to { $other }
-dia-way-step = go to { $where }
-dia-way-dog = lead the dog to { $where }
+dia-push = push { $one }, go { $other }
+dia-way-step = go { field-to }
+dia-way-dog = lead the dog { field-to }
 dia-do-move-up = { $bones ->
     [one] Move one field
    *[other] Move up to { $bones } fields

@@ -109,9 +109,9 @@ dia-record = Télécharger
 dia-look = Voir le cimetière
 dia-seconds = encore { $seconds } s
 dia-two = { $one } et { $other }
-dia-push = pousser vers { $one }, aller vers { $other }
-dia-way-step = aller vers { $where }
-dia-way-dog = mener le chien vers { $where }
+dia-push = pousser { $one }, aller { $other }
+dia-way-step = aller { field-to }
+dia-way-dog = mener le chien { field-to }
 dia-do-move-up = { $bones ->
     [one] Avancer d’une case
    *[other] Avancer de { $bones } cases au plus

@@ -109,9 +109,9 @@ dia-record = Downloaden
 dia-look = Kerkhof bekijken
 dia-seconds = nog { $seconds } seconden
 dia-two = { $one } en { $other }
-dia-push = duwen naar { $one }, zelf naar { $other }
-dia-way-step = naar { $where } gaan
-dia-way-dog = de hond naar { $where } leiden
+dia-push = { $one } duwen, zelf { $other }
+dia-way-step = { field-to } gaan
+dia-way-dog = de hond { field-to } leiden
 dia-do-move-up = { $bones ->
     [one] Eén veld bewegen
    *[other] Tot { $bones } velden bewegen
