@@ -144,7 +144,7 @@ def test_a_back_is_picked_by_its_odds_and_a_card_says_what_it_does(page_at: Page
     odds = page.locator(".answers .odds")
     expect(odds).to_have_count(found.answers)
     for text in odds.all_inner_texts():
-        assert abs(sum(int(part) for part in re.findall(r"(\d+) %", text)) - 100) <= 2, text
+        assert abs(sum(int(part) for part in re.findall(r"(\d+)%", text)) - 100) <= 2, text
     page.locator(".hand .card").first.hover()
     card = page.locator("[popover]:popover-open")
     expect(card).to_contain_text("bone")
