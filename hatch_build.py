@@ -49,6 +49,7 @@ COMPILED_IN_THE_SERVER = (  # what runs with every answer
     "rooms/room",
     "rooms/stand_ins",
     "rooms/timekeeper",
+    "rooms/transfers",
     "socket/connection",
     "socket/protocol",
     "token_bucket",

@@ -32,7 +32,7 @@ HEADERS = {
     "no seats": ("game: bad-bones\n---\n", 1, 1, "“seats” is missing"),
     "seats in letters": (HEAD.replace("seats: 2", "seats: two") + "---\n", 3, 8, "not “two”"),
     "too many seats": (HEAD.replace("seats: 2", "seats: 7") + "---\n", 3, 8, "1 to 6 seats, not 7"),
-    "other rules": (HEAD.replace("rules: 1", "rules:  3") + "---\n", 2, 9, "These editions of the rules"),
+    "other rules": (HEAD.replace("rules: 1", "rules:  3") + "---\n", 2, 9, "There is no edition “3” of the rules"),
     "tab": (HEAD + "seed:\t7\n---\n", 5, 6, "a tab"),
     "empty seed": (HEAD + "seed:\n---\n", 5, 6, "The seed is empty"),
     "value of nobody": (HEAD + f"value 3: {'0' * 32}\n---\n", 5, 10, "only 2 seats"),

@@ -31,7 +31,7 @@ IMPOSSIBLE = {
         "The box has 3 of “spring”, not 4.",
     ),
     "ten dragons": (BONES, f"  seat 1\n    supply{' dragon' * 10}\n", "The box has 9 of “dragon”, not 10."),
-    "skeleton on the gravedigger": (RACE, "  gravedigger 25\n  seat 1\n    at 25\n", "gravedigger's field"),
+    "skeleton on the gravedigger": (RACE, "  gravedigger 25\n  seat 1\n    at 25\n", "gravedigger’s field"),
 }
 POSSIBLE = {
     "a ruin": (COOP, HEROES + "    towers d4 b2 d2\n    skeleton blue-left b4 >\n"),
