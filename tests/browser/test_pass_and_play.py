@@ -7,10 +7,12 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PageAt
+from ossuary.server.messages import Plan, SeatPlan
+from ossuary.server.storage.store import now
 from support.browser.dia_table import asked, come
 from support.browser.mouse_player import MousePlayer, prefer
 from support.browser.new_table_page import begin, lay_table
-from support.browser.stored_games import DIA, store
+from support.browser.stored_games import DIA, store, store_table
 from support.browser.stored_games import begin as begin_stored
 from support.server.serving import Server
 
@@ -139,3 +141,32 @@ def test_what_was_decided_when_laying_needs_no_second_curtain(page_at: PageAt, t
     expect(turn.first).to_be_visible()
     expect(curtain).to_have_count(0)
     assert asked(page, table, 2)["view"]["seats"][0]["at"] == int(field)
+
+
+def test_a_closed_curtain_keeps_its_name_and_no_reaction_is_lost_behind_it(
+    page_at: PageAt, table_server: Server
+) -> None:
+    """The answers come by another tab of theirs; the screen waits for whom it has called."""
+    book = begin_stored(DIA, 2, 1)
+    page = page_at()
+    ada = come(page, ADA)
+    plan = Plan(DIA, [SeatPlan("person"), SeatPlan("person")], reaction_seconds=0.5, reactions_wait=True)
+    table = store_table(table_server, plan, [ada, ada], book, book.rows, shift=now() - book.rows[-1].at)
+    page.goto(f"/t/{table}")
+    title = page.locator("#hand-over-title")
+    called = title.inner_text()
+
+    def answer(seat: int, wanted: str = "") -> None:
+        told = asked(page, table, seat)
+        words = next(one["words"] for one in told["options"] if one["words"].startswith(wanted))
+        said = {"question": told["asked"]["question"], "words": words}
+        assert page.request.post(f"/api/tables/{table}/seats/{seat}/answers", data=said).ok
+
+    first = 1 if asked(page, table, 1)["asked"] else 2
+    answer(first)
+    answer(3 - first)
+    mover = 1 if asked(page, table, 1)["asked"] else 2
+    answer(mover, "move")
+    page.wait_for_timeout(900)  # longer than the table waits where people have screens of their own
+    assert asked(page, table, 3 - mover)["asked"]["kind"] == "hold"
+    expect(title).to_have_text(called)
