@@ -66,6 +66,18 @@ def test_a_game_against_bots_from_the_home_page_to_the_score_sheet(page_at: Page
     assert not keys.wire.of("refused")
 
 
+def test_the_focus_stays_near_the_question(page_at: PageAt, table_server: Server) -> None:
+    """Ready is disabled once it is pressed, and what has the focus then is the next question."""
+    page = page_at()
+    keys = KeyboardPlayer(page)
+    page.goto(f"/t/{in_the_middle(table_server, page)}")
+    keys.await_turn()
+    keys.press(keys.lit.first)
+    keys.press(keys.ready)
+    expect(keys.heading).to_have_text(keys.say("prompt-trap"))
+    expect(page.locator("[data-question]")).to_be_focused()
+
+
 def test_letters_and_digits_do_what_they_say(page_at: PageAt, table_server: Server) -> None:
     page = page_at()
     keys = KeyboardPlayer(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PageAt
-from support.browser.chromium import PHONE, Theme
+from support.browser.chromium import DESKTOP, PHONE, Theme
 from support.browser.mouse_player import MousePlayer, play_now
 from support.browser.page_checks import SMALLEST, Size, check_fits, each_look, each_size, small_targets
 from support.browser.page_words import Words
@@ -170,3 +170,20 @@ def test_a_board_keeps_its_size_from_prompt_to_prompt(page_at: PageAt, table_ser
     measure()
     for size, found in boards.items():
         assert len(set(found)) == 1, (size, found)
+
+
+def test_ready_is_whole_while_a_wall_is_turned(page_at: PageAt, table_server: Server) -> None:
+    """Both ways to lay it stand beside the buttons, whose German words are long."""
+    page = page_at(language="de")
+    hands = MousePlayer(page, Words("de"))
+    page.goto(f"/t/{in_the_middle(table_server, page, seats=4)}")
+    hands.await_turn()
+    hands.press(hands.any(hands.lit))
+    hands.press(hands.ready)
+    expect(hands.heading).to_have_text(hands.say("prompt-trap"))
+    hands.touch(hands.tray.get_by_role("button", name=hands.say.start("thing-wall")))
+    for size in each_size(page, [SMALLEST, PHONE, DESKTOP, LARGE]):
+        dock, ready = page.locator(".dock").bounding_box(), hands.button("dock-ready").bounding_box()
+        assert dock is not None
+        assert ready is not None
+        assert ready["x"] + ready["width"] <= dock["x"] + dock["width"], size

@@ -1,5 +1,5 @@
 // What every table keeps while it is open: a screen for each seat of this device, and which of them is shown.
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Seat, Words } from "../api/aliases";
 import type { GameEvent, Hint } from "../api/generated";
 import { list } from "../i18n/format";
@@ -8,6 +8,7 @@ import { announce } from "../state/announcer.svelte";
 import { notify } from "../state/notices.svelte";
 import { seatName } from "../state/seat-names.svelte";
 import type { Knowledge, TableClient } from "./client.svelte";
+import { focusNearQuestion } from "./focus-near-question";
 import { keptOrders } from "./orders";
 import type { SeatScreen } from "./seat-screen.svelte";
 import { isStoodInFor } from "./seat-status";
@@ -66,7 +67,9 @@ export class TableState<Facts extends { phase: string; round: number }, Screen e
     // Said to people who listen, once for each question, when the film has ended.
     const asked = $derived(this.blocked ? "" : `${this.viewer} ${this.known?.asked?.question ?? ""}`);
     $effect(() => {
-      if (asked) untrack(() => announce(this.asks));
+      if (!asked) return;
+      untrack(() => announce(this.asks));
+      void tick().then(focusNearQuestion);
     });
     // The result opens by itself, once, when the film has shown how the game ended.
     $effect(() => {
