@@ -156,3 +156,14 @@ def test_a_back_is_picked_by_its_odds_and_a_card_says_what_it_does(page_at: Page
     apart = bubble["x"] + bubble["width"] <= prompt["x"] or bubble["y"] + bubble["height"] <= prompt["y"]
     assert apart or bubble["y"] >= prompt["y"] + prompt["height"]
     expect(page.locator(".what-if, .graveyard .bubble")).to_have_count(0)
+
+
+def test_a_long_question_stays_above_the_hand(page_at: PageAt, table_server: Server) -> None:
+    page = page_at(DESKTOP, language="de")
+    for kind in ("turn", "target"):
+        sit_at(page, table_server, kind)
+        expect(page.locator("section.turn .answer").first).to_be_visible()
+        question, hand = page.locator("section.turn").bounding_box(), page.locator(".hand").bounding_box()
+        assert question
+        assert hand
+        assert question["y"] + question["height"] <= hand["y"] + 10, kind  # its own margin above the cards
