@@ -96,10 +96,13 @@ def follow(hands: MousePlayer, game: str, lesson: str = FIRST, first: int = 0, e
 
 
 def check_clear_of(guide: Locator) -> None:
-    """The guide's bubble covers neither question nor board, nor their corners."""
+    """The guide's bubble covers no question and no space; where it speaks from above, nothing of a graveyard either."""
     box = guide.locator(".bubble").bounding_box()
     assert box is not None
-    for place in guide.page.locator(".graveyard, [data-space], .prompt, section.turn, .dock").all():
+    places = "[data-space], .prompt, section.turn, .dock"
+    if "above" in (guide.get_attribute("class") or ""):
+        places += ", .graveyard"
+    for place in guide.page.locator(places).all():
         other = place.bounding_box() if place.is_visible() else None
         if other:
             beside = other["x"] >= box["x"] + box["width"] or other["x"] + other["width"] <= box["x"]

@@ -120,6 +120,7 @@ def test_chiefs_are_in_the_bag_and_are_drawn(page_at: PageAt, table_server: Serv
     hands = MousePlayer(page)
     lay_table(page, hands.say, "solo", chiefs="yes")
     begin(page, hands.say)
+    expect(page.get_by_role("heading", level=1)).to_have_text(hands.say("prompt-hero"))
     drawn = [name for name, *_ in hands.wire.newest("view")["seats"][0]["forest"]]
     assert len(drawn) == FIRST + 3 * sum("necromancer" in name for name in drawn)  # BB-9.1
     expect(page.get_by_text(hands.say("panel-bag-label", count=SKELETONS + CHIEFS - len(drawn)))).to_be_attached()
